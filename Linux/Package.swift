@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules that every target of ours is built with: Swift 6, and no warning passes.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let seeking = Target.Dependency.product(name: "Seeking", package: "SeekKit")
+let waveforms = Target.Dependency.product(name: "Waveforms", package: "SeekKit")
+
+let package = Package(
+  name: "SeekKitLinux",
+  products: [
+    .executable(name: "seekkit", targets: ["seekkit"]),
+    .executable(name: "seekkit-player", targets: ["seekkit-player"]),
+  ],
+  dependencies: [.package(name: "SeekKit", path: "..")],
+  targets: [
+    .systemLibrary(name: "CGLib", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev", "libgtk-4-dev"])]),
+    .systemLibrary(name: "CMpv", pkgConfig: "mpv", providers: [.apt(["libmpv-dev"])]),
+    .systemLibrary(
+      name: "CFFmpeg", pkgConfig: "libavformat",
+      providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev"])]),
+
+    .target(name: "GTKInterop", dependencies: ["CGtk"], swiftSettings: strict),
+    .target(name: "AudioDecoding", dependencies: ["CFFmpeg", waveforms], swiftSettings: strict),
+    .target(name: "MPVPlayback", dependencies: ["CMpv", seeking], swiftSettings: strict),
+    .target(
+      name: "SeekingGTK", dependencies: ["CGtk", "GTKInterop", seeking, waveforms],
+      swiftSettings: strict),
+    .executableTarget(name: "seekkit", dependencies: ["CGLib"], swiftSettings: strict),
+    .executableTarget(
+      name: "seekkit-player",
+      dependencies: [
+        "CGtk", "GTKInterop", "SeekingGTK", "MPVPlayback", "AudioDecoding", seeking, waveforms,
+      ],
+      swiftSettings: strict),
+
+    .testTarget(name: "AudioDecodingTests", dependencies: ["AudioDecoding"], swiftSettings: strict),
+    .testTarget(
+      name: "MPVPlaybackTests", dependencies: ["MPVPlayback", seeking], swiftSettings: strict),
+    .testTarget(
+      name: "SeekingGTKTests", dependencies: ["SeekingGTK", seeking], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules that every target of ours is built with: Swift 6, and no warning passes.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "SeekKit",
+  products: [
+    .library(name: "Seeking", targets: ["Seeking"]),
+    .library(name: "Waveforms", targets: ["Waveforms"]),
+  ],
+  targets: [
+    .target(name: "Seeking", swiftSettings: strict),
+    .target(name: "Waveforms", swiftSettings: strict),
+    .testTarget(name: "SeekingTests", dependencies: ["Seeking"], swiftSettings: strict),
+    .testTarget(name: "WaveformsTests", dependencies: ["Waveforms"], swiftSettings: strict),
+  ]
+)

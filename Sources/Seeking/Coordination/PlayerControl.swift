@@ -1,0 +1,238 @@
+/// What has to be done to the player, and what is to be shown of it.
+public enum PlayerEffect: Sendable, Hashable {
+  /// The player has to take up this seek.
+  case seek(SeekRequest)
+  /// The player has to play at this rate.
+  case setRate(Double)
+  /// The player has to pause, or to go on.
+  case setPaused(Bool)
+  /// A seek has failed or taken too long: the user should hear of it.
+  case seekFailed
+}
+
+/// Turns what the controls ask for into orders to one player, and believes what the player reports.
+///
+/// *Time*: inputs carry their time; `nextDeadline` says when the owner has to call `tick(at:)`.
+///
+/// *Lifetime*: one a player; `begin()` whenever another file is loaded.
+///
+/// *Concurrency*: a value without references.
+public struct PlayerControl: Sendable {
+  private var coordinator = SeekCoordinator()
+  private var history = SeekHistory()
+  private var layers = RateOverride()
+  private var reportedPosition = MediaSeconds.zero
+  private var scrub: ScrubbedPlace?
+  private var orderedRate = 1.0
+  private var orderedPause = false
+  /// The stretch that can be sought, or nothing where no seek is possible.
+  public private(set) var range: SeekableRange?
+
+  /// A scrub under way: where it is, and where playback was when it began.
+  private struct ScrubbedPlace {
+    let origin: MediaSeconds
+    var position: MediaSeconds
+  }
+
+  /// Makes a control over a player that plays at its own speed and can't be sought yet.
+  public init() {}
+
+  /// The place to show: the scrub's, else the one asked for, else the reported one.
+  public var position: MediaSeconds {
+    scrub?.position ?? coordinator.pinned ?? reportedPosition
+  }
+
+  /// Where playback stands and may go.
+  public var playhead: Playhead { Playhead(position: position, range: range) }
+
+  /// The user's own rate, whatever a hold plays at.
+  public var userRate: Double { layers.userRate }
+
+  /// Whether the user has paused, whatever a hold or a scrub does.
+  public var isPaused: Bool { layers.userPaused }
+
+  /// Whether a hold is playing at its own rate.
+  public var isHolding: Bool { layers.hold != nil }
+
+  /// Whether there is a jump to take back.
+  public var canUndo: Bool { history.canUndo }
+
+  /// Whether there is a jump to make again.
+  public var canRedo: Bool { history.canRedo }
+
+  /// When `tick(at:)` has to be called next, or nothing where no time-out is pending.
+  public var nextDeadline: EventTime? { coordinator.nextDeadline }
+
+  /// Forgets the file before; what the user wants of rate and pause stays.
+  public mutating func begin() {
+    coordinator.retire()
+    history = SeekHistory()
+    scrub = nil
+    layers.hold = nil
+    layers.isScrubbing = false
+    reportedPosition = .zero
+    range = nil
+  }
+
+  /// Does what was due until `time`.
+  public mutating func tick(at time: EventTime) -> [PlayerEffect] {
+    effects(of: coordinator.tick(at: time))
+  }
+
+  /// Takes what the player tells of itself.
+  public mutating func handle(_ event: PlayerEvent, at time: EventTime) -> [PlayerEffect] {
+    switch event {
+    case .positionChanged(let position):
+      reportedPosition = position
+    case .seekableRangeChanged(let range):
+      self.range = range
+    case .rateChanged(let rate):
+      guard rate != orderedRate else { return [] }
+      orderedRate = rate
+      layers.userRate = rate
+    case .pausedChanged(let paused):
+      guard paused != orderedPause else { return [] }
+      orderedPause = paused
+      layers.userPaused = paused
+    case .seekFinished(let id, let position):
+      reportedPosition = position
+      return effects(of: coordinator.finished(id, at: time))
+    case .seekFailed(let id):
+      return effects(of: coordinator.failed(id, at: time))
+    case .jumped(let position):
+      reportedPosition = position
+      coordinator.retire()
+    }
+    return []
+  }
+}
+
+// Jumps
+extension PlayerControl {
+  /// Moves playback by a length in seconds of media, exactly; the first skip of a run can be undone.
+  public mutating func skip(
+    by length: MediaSeconds, beginsRun: Bool = true, at time: EventTime
+  ) -> [PlayerEffect] {
+    guard length.isFinite else { return [] }
+    return jump(to: position + length, recording: beginsRun, at: time)
+  }
+
+  /// Moves playback to a place, exactly.
+  public mutating func jump(to place: MediaSeconds, at time: EventTime) -> [PlayerEffect] {
+    jump(to: place, recording: true, at: time)
+  }
+
+  /// Goes back to the exact place where the newest jump was asked for.
+  public mutating func undo(at time: EventTime) -> [PlayerEffect] {
+    guard range != nil, let place = history.undo(from: position) else { return [] }
+    return jump(to: place, recording: false, at: time)
+  }
+
+  /// Makes the jump again that was taken back last.
+  public mutating func redo(at time: EventTime) -> [PlayerEffect] {
+    guard range != nil, let place = history.redo(from: position) else { return [] }
+    return jump(to: place, recording: false, at: time)
+  }
+
+  private mutating func jump(
+    to place: MediaSeconds, recording: Bool, at time: EventTime
+  ) -> [PlayerEffect] {
+    guard let range, place.isFinite else { return [] }
+    if recording { history.record(position) }
+    return seek(to: range.clamp(place), precision: .exact, at: time)
+  }
+
+  private mutating func seek(
+    to place: MediaSeconds, precision: SeekPrecision, at time: EventTime
+  ) -> [PlayerEffect] {
+    effects(of: coordinator.want(place, precision: precision, at: time))
+  }
+
+  private func effects(of effects: [SeekCoordinatorEffect]) -> [PlayerEffect] {
+    effects.map { effect in
+      switch effect {
+      case .seek(let request): .seek(request)
+      case .seekFailed: .seekFailed
+      }
+    }
+  }
+}
+
+// Scrubs: keyframes on the way, one exact seek at the end
+extension PlayerControl {
+  /// Begins a scrub: the picture stands still, and a hold ends.
+  public mutating func beginScrub(at time: EventTime) -> [PlayerEffect] {
+    guard range != nil, scrub == nil else { return [] }
+    scrub = ScrubbedPlace(origin: position, position: position)
+    layers.hold = nil
+    layers.isScrubbing = true
+    return layerEffects()
+  }
+
+  /// Shows a place of the scrub, on a keyframe near it.
+  public mutating func previewScrub(
+    to place: MediaSeconds, at time: EventTime
+  ) -> [PlayerEffect] {
+    guard scrub != nil, let range, place.isFinite else { return [] }
+    scrub?.position = range.clamp(place)
+    return seek(to: range.clamp(place), precision: .keyframe, at: time)
+  }
+
+  /// Ends the scrub where it is, exactly; it can be undone.
+  public mutating func commitScrub(at time: EventTime) -> [PlayerEffect] {
+    guard let scrub else { return [] }
+    if scrub.position != scrub.origin { history.record(scrub.origin) }
+    return endScrub(at: scrub.position, time: time)
+  }
+
+  /// Undoes the scrub: playback is where it was.
+  public mutating func cancelScrub(at time: EventTime) -> [PlayerEffect] {
+    guard let scrub else { return [] }
+    return endScrub(at: scrub.origin, time: time)
+  }
+
+  private mutating func endScrub(at place: MediaSeconds, time: EventTime) -> [PlayerEffect] {
+    scrub = nil
+    layers.isScrubbing = false
+    return seek(to: place, precision: .exact, at: time) + layerEffects()
+  }
+}
+
+// Rate and pause
+extension PlayerControl {
+  /// Sets the user's own rate; while a hold lasts, it counts from its end on.
+  public mutating func setRate(_ rate: Double) -> [PlayerEffect] {
+    guard rate.isFinite, rate > 0 else { return [] }
+    layers.userRate = rate
+    return layerEffects()
+  }
+
+  /// Pauses or plays; while a hold or a scrub lasts, it counts from its end on.
+  public mutating func setPaused(_ paused: Bool) -> [PlayerEffect] {
+    layers.userPaused = paused
+    return layerEffects()
+  }
+
+  /// Begins a hold at a rate, also from a pause.
+  public mutating func beginHold(_ rate: HoldRate) -> [PlayerEffect] {
+    guard scrub == nil else { return [] }
+    layers.hold = rate
+    return layerEffects()
+  }
+
+  /// Ends the hold: the user's rate and pause, as they are by now, are back.
+  public mutating func endHold() -> [PlayerEffect] {
+    layers.hold = nil
+    return layerEffects()
+  }
+
+  /// What the player has to be told for its rate and pause to be as the layers want them.
+  private mutating func layerEffects() -> [PlayerEffect] {
+    var effects: [PlayerEffect] = []
+    if layers.rate != orderedRate { effects.append(.setRate(layers.rate)) }
+    if layers.isPaused != orderedPause { effects.append(.setPaused(layers.isPaused)) }
+    orderedRate = layers.rate
+    orderedPause = layers.isPaused
+    return effects
+  }
+}

@@ -1,0 +1,54 @@
+/// A point of a surface, in points from its upper left corner.
+public struct SurfacePoint: Sendable, Hashable {
+  /// Points to the right.
+  public var x: Double
+  /// Points down.
+  public var y: Double
+
+  /// Makes a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Whether another point lies no farther away than `distance` points.
+  func isWithin(_ distance: Double, of other: SurfacePoint) -> Bool {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return dx * dx + dy * dy <= distance * distance
+  }
+}
+
+/// The size of a surface in points.
+public struct SurfaceSize: Sendable, Hashable {
+  /// Points across.
+  public var width: Double
+  /// Points from top to bottom.
+  public var height: Double
+
+  /// Makes a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// What a pointer is.
+public enum PointerKind: Sendable, Hashable {
+  /// A finger.
+  case touch
+  /// A mouse or touch pad.
+  case mouse
+  /// A pen.
+  case pen
+}
+
+/// Tells one pointer that is down apart from the others.
+public struct PointerID: Sendable, Hashable {
+  /// The front end's number for it.
+  public let number: Int64
+
+  /// Makes an identity from the front end's number.
+  public init(_ number: Int64) {
+    self.number = number
+  }
+}

@@ -1,0 +1,69 @@
+/// What a scrub has come to.
+public enum ScrubEvent: Sendable, Hashable {
+  /// A pointer went down on the bar.
+  case began
+  /// The scrub is at this fraction of the width, 0 to 1.
+  case moved(Double)
+  /// The scrub is over and stays at this fraction.
+  case committed(Double)
+  /// The scrub is undone: everything is as before it began.
+  case cancelled
+}
+
+/// One pointer's way along a bar: it sets the progress from the first touch on.
+///
+/// *Lifetime*: one a bar; it is idle between scrubs. A second pointer has no part in it.
+///
+/// *Concurrency*: a value without references.
+public struct Scrub: Sendable {
+  private var pointer: PointerID?
+  private var fraction = 0.0
+
+  /// Makes a bar that nobody drags.
+  public init() {}
+
+  /// Where the scrub is as a fraction of the width, or nothing where none is under way.
+  public var current: Double? { pointer == nil ? nil : fraction }
+
+  /// Finds the fraction of a width that a point lies at.
+  ///
+  /// - Parameters:
+  ///   - x: points from the bar's start.
+  ///   - width: the bar's width in points.
+  /// - Returns: the fraction, clamped to 0...1; 0 where the numbers make no sense.
+  public static func fraction(ofX x: Double, width: Double) -> Double {
+    let fraction = x / width
+    guard width > 0, fraction.isFinite else { return 0 }
+    return min(max(fraction, 0), 1)
+  }
+
+  /// A pointer goes down at a fraction of the width.
+  public mutating func down(_ id: PointerID, at fraction: Double) -> [ScrubEvent] {
+    guard pointer == nil || pointer == id else { return [] }
+    let began: [ScrubEvent] = pointer == nil ? [.began] : []
+    pointer = id
+    self.fraction = fraction
+    return began + [.moved(fraction)]
+  }
+
+  /// The pointer has moved to a fraction of the width.
+  public mutating func move(_ id: PointerID, to fraction: Double) -> [ScrubEvent] {
+    guard pointer == id, fraction != self.fraction else { return [] }
+    self.fraction = fraction
+    return [.moved(fraction)]
+  }
+
+  /// The pointer goes up at a fraction of the width.
+  public mutating func up(_ id: PointerID, at fraction: Double) -> [ScrubEvent] {
+    guard pointer == id else { return [] }
+    let last = move(id, to: fraction)
+    pointer = nil
+    return last + [.committed(fraction)]
+  }
+
+  /// The scrub is to be undone: Escape, or the system has taken the pointer.
+  public mutating func cancel() -> [ScrubEvent] {
+    defer { pointer = nil }
+    return pointer == nil ? [] : [.cancelled]
+  }
+}

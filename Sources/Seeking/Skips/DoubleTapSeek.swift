@@ -1,0 +1,125 @@
+/// What the overlay's owner has to do.
+public enum DoubleTapSeekEffect: Sendable, Hashable {
+  /// Move playback by this length in seconds of media, with its sign.
+  case skip(MediaSeconds, beginsRun: Bool)
+  /// Playback stands at this end already: nothing moves.
+  case edge(RangeEdge)
+  /// The run is over; it moved playback by this length, with its sign.
+  case runEnded(MediaSeconds)
+  /// An ordinary tap.
+  case tap(SurfaceTap)
+  /// What the tap reported last did is to be taken back.
+  case tapUndone
+  /// A double tap in the centre, which skips nothing.
+  case centreDoubleTap(SurfaceTap)
+  /// A hold on the surface has begun.
+  case holdBegan(SurfaceTap)
+  /// The hold is over.
+  case holdEnded
+}
+
+/// The double-tap seek overlay without its pixels: gestures and requests in, skips and feedback out.
+///
+/// *Time*: every input carries its time; `nextDeadline` says when the owner has to call `tick(at:)`.
+///
+/// *Lifetime*: one an overlay. *Concurrency*: a value without references.
+public struct DoubleTapSeek: Sendable {
+  /// Reads the surface's pointers.
+  public var gesture: SurfaceGesture
+  /// The step back in seconds of media.
+  public var backwardInterval: MediaSeconds = 10
+  /// The step forward in seconds of media.
+  public var forwardInterval: MediaSeconds = 10
+  /// The run that is shown.
+  public private(set) var run = SkipRun()
+  /// How the run's feedback comes and goes.
+  public var feedback = SkipFeedbackTimeline()
+
+  /// Makes an overlay's state.
+  public init(settings: SurfaceSettings = SurfaceSettings(), size: SurfaceSize) {
+    gesture = SurfaceGesture(settings: settings, size: size)
+  }
+
+  /// When `tick(at:)` has to be called next, or nothing where no time-out is pending.
+  public var nextDeadline: EventTime? {
+    [gesture.nextDeadline, run.nextDeadline].compactMap { $0 }.min()
+  }
+
+  /// Does what was due until `time`.
+  public mutating func tick(at time: EventTime) -> [DoubleTapSeekEffect] {
+    let recognitions = gesture.tick(at: time)
+    return endRunIfDue(at: time) + handle(recognitions, playhead: nil, at: time)
+  }
+
+  /// Takes what the surface has recognised.
+  ///
+  /// - Parameters:
+  ///   - recognitions: what `gesture` returned for an event.
+  ///   - playhead: where playback stands and may go, or nothing where nobody knows.
+  ///   - time: the event's time.
+  /// - Returns: what the owner has to do, in this order.
+  public mutating func handle(
+    _ recognitions: [SurfaceRecognition], playhead: Playhead?, at time: EventTime
+  ) -> [DoubleTapSeekEffect] {
+    var effects = endRunIfDue(at: time)
+    for recognition in recognitions {
+      effects += handle(recognition, playhead: playhead, at: time)
+    }
+    return effects
+  }
+
+  /// Skips by program: drawn at a quarter or three quarters of the width, half height.
+  public mutating func request(
+    _ direction: SkipDirection, playhead: Playhead?, at time: EventTime
+  ) -> [DoubleTapSeekEffect] {
+    let quarters = direction.side(in: gesture.settings.timeline) == .left ? 0.25 : 0.75
+    let point = SurfacePoint(x: gesture.size.width * quarters, y: gesture.size.height / 2)
+    return endRunIfDue(at: time) + skip(direction, from: point, playhead: playhead, at: time)
+  }
+
+  private mutating func handle(
+    _ recognition: SurfaceRecognition, playhead: Playhead?, at time: EventTime
+  ) -> [DoubleTapSeekEffect] {
+    switch recognition {
+    case .tap(let tap): return [.tap(tap)]
+    case .tapUndone: return [.tapUndone]
+    case .doubleTap(let tap, _):
+      guard let direction = tap.zone.direction else { return [.centreDoubleTap(tap)] }
+      return skip(direction, from: tap.point, playhead: playhead, at: time)
+    case .runEnded: return endRun(at: time)
+    case .holdBegan(let tap): return [.holdBegan(tap)]
+    case .holdEnded: return [.holdEnded]
+    }
+  }
+
+  private mutating func skip(
+    _ direction: SkipDirection, from point: SurfacePoint, playhead: Playhead?, at time: EventTime
+  ) -> [DoubleTapSeekEffect] {
+    let beginsRun = run.direction != direction
+    let step = direction == .forward ? forwardInterval : backwardInterval
+    let before = run
+    let outcome = run.skip(direction, by: step, from: playhead, at: time)
+    guard outcome != .refused else { return [] }
+    feedback.show(run, from: point, at: time)
+    // A reversal ends the run that went the other way.
+    let ended: [DoubleTapSeekEffect] =
+      beginsRun && before.direction != nil ? [.runEnded(before.tally)] : []
+    switch outcome {
+    case .moved(let length): return ended + [.skip(length, beginsRun: beginsRun)]
+    case .edge(let edge): return ended + [.edge(edge)]
+    case .refused: return ended
+    }
+  }
+
+  private mutating func endRunIfDue(at time: EventTime) -> [DoubleTapSeekEffect] {
+    guard let tally = run.tick(at: time) else { return [] }
+    feedback.hide(at: time)
+    return [.runEnded(tally)]
+  }
+
+  private mutating func endRun(at time: EventTime) -> [DoubleTapSeekEffect] {
+    guard let tally = run.end() else { return [] }
+    feedback.hide(at: time)
+    return [.runEnded(tally)]
+  }
+}

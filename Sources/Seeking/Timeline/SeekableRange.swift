@@ -1,0 +1,35 @@
+/// The stretch of media that the player can seek to right now; in a live stream it moves.
+public struct SeekableRange: Hashable, Sendable {
+  /// The first place that can be sought.
+  public let lower: MediaSeconds
+  /// The last place that can be sought.
+  public let upper: MediaSeconds
+
+  /// Makes a range, or nothing where the ends aren't numbers or don't stand in order.
+  public init?(from lower: MediaSeconds, to upper: MediaSeconds) {
+    guard lower.isFinite, upper.isFinite, lower <= upper else { return nil }
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// The length of the range.
+  public var length: MediaSeconds { upper - lower }
+
+  /// The place in the range that lies nearest to `position`.
+  public func clamp(_ position: MediaSeconds) -> MediaSeconds {
+    min(max(position, lower), upper)
+  }
+
+  /// The place that lies the share `fraction` of the way through the range; a fraction that isn't
+  /// a number counts as 0.
+  public func position(atFraction fraction: Double) -> MediaSeconds {
+    let share = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    return lower + length * share
+  }
+
+  /// The share of the range that lies before `position`, 0 to 1; 0 in a range without length.
+  public func fraction(of position: MediaSeconds) -> Double {
+    guard position.isFinite, length > 0 else { return 0 }
+    return (clamp(position) - lower).value / length.value
+  }
+}
