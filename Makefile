@@ -1,0 +1,67 @@
+# SeekKit's commands. `make help` lists them; the work itself is done by Scripts/.
+
+PREFIX = /usr/local
+export PREFIX
+export DESTDIR
+
+# The file for `make play`. It reaches the scripts through the environment, just as it was given, so
+# that blanks, quotes and dollars in its name do no harm.
+override FILE := $(value FILE)
+export FILE
+
+LINUX = --package-path Linux
+SAMPLE = build/sample.mkv
+LANGUAGES = $(basename $(notdir $(wildcard Linux/Translations/*.po)))
+CATALOGUES = $(LANGUAGES:%=build/locale/%/LC_MESSAGES/seekkit.mo)
+
+# What runs from the build folder instead of an installed place.
+export SEEKKIT_SAMPLE = $(CURDIR)/$(SAMPLE)
+export SEEKKIT_LOCALE_DIR = $(CURDIR)/build/locale
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test check lint format install clean translations
+.DEFAULT_GOAL = help
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+play: export SEEKKIT_BIN_DIR = $(CURDIR)/Linux/.build/release
+play: packages-build-play $(SAMPLE) translations ## Play FILE=…, or the sample
+	swift build -c release $(LINUX)
+	@Scripts/play
+
+test: export SEEKKIT_BIN_DIR = $(CURDIR)/Linux/.build/debug
+test: packages-build-play-test $(SAMPLE) translations ## Run all tests
+	Scripts/python-environment
+	Scripts/swift-test --parallel
+	Scripts/swift-test $(LINUX)
+	.venv/bin/python -m pytest Linux/Tests/EndToEnd
+
+check: lint test ## Run what continuous integration runs
+
+lint: packages-lint ## Check format, imports, sizes, scripts and data files
+	@Scripts/lint
+
+format: ## Format the Swift files
+	Scripts/source_files.py Swift | xargs -0 -r swift format --in-place --parallel
+
+install: packages-build translations ## Install the program below PREFIX=/usr/local
+	@Scripts/install-program "$$DESTDIR$$PREFIX"
+
+clean: ## Remove everything that was built
+	rm -rf .build Linux/.build .venv build
+
+translations: $(CATALOGUES)
+
+build/locale/%/LC_MESSAGES/seekkit.mo: Linux/Translations/%.po
+	@mkdir -p $(@D)
+	msgfmt --check --output-file=$@ $<
+
+$(SAMPLE): Scripts/make-sample | packages-play
+	@mkdir -p $(@D)
+	Scripts/make-sample $@
+
+# packages-build-play installs the groups "build" and "play".
+packages-%:
+	@Scripts/install-packages $(subst -, ,$*)
