@@ -30,7 +30,7 @@ let package = Package(
       name: "CFFmpeg", pkgConfig: "libavformat",
       providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev"])]),
 
-    .target(name: "GTKInterop", dependencies: ["CGtk"], swiftSettings: strict),
+    .target(name: "GTKInterop", dependencies: ["CGtk", seeking], swiftSettings: strict),
     .target(name: "AudioDecoding", dependencies: ["CFFmpeg", waveforms], swiftSettings: strict),
     .target(name: "MPVPlayback", dependencies: ["CMpv", seeking], swiftSettings: strict),
     .target(

@@ -1,0 +1,30 @@
+import CGLib
+import Glibc
+
+/// The program's words in the user's language, by gettext.
+enum Translations {
+  private static let domain = "seekkit"
+
+  /// Takes up the user's language; call it once, before any word is shown.
+  ///
+  /// The catalogues lie where `make install` puts them, relative to the program, or where the
+  /// environment variable `SEEKKIT_LOCALE_DIR` says.
+  static func begin() {
+    setlocale(LC_ALL, "")
+    bindtextdomain(domain, folder())
+    bind_textdomain_codeset(domain, "UTF-8")
+  }
+
+  /// A text in the user's language; as it is where there is no translation.
+  static func text(_ original: String) -> String {
+    guard let translated = dgettext(domain, original) else { return original }
+    return String(cString: translated)
+  }
+
+  private static func folder() -> String {
+    if let given = getenv("SEEKKIT_LOCALE_DIR") { return String(cString: given) }
+    guard let own = g_file_read_link("/proc/self/exe", nil) else { return "/usr/share/locale" }
+    defer { g_free(own) }
+    return String(cString: own) + "/../../share/locale"
+  }
+}

@@ -1,0 +1,5 @@
+import CGLib
+import Glibc
+
+Translations.begin()
+exit(Tool.run(CommandLine.arguments))
