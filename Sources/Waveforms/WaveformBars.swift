@@ -1,0 +1,65 @@
+/// The arithmetic of a bar waveform: how many bars fit, how high each is, which place was touched.
+public enum WaveformBars {
+  /// The most bars that a waveform is drawn with, however wide it is.
+  public static let maximumCount = 2000
+
+  /// The number of bars that fit beside each other.
+  ///
+  /// - Parameters:
+  ///   - width: Width of the whole waveform in points.
+  ///   - barWidth: Width of one bar in points.
+  ///   - spacing: Space between two bars in points; below 0 it counts as 0.
+  /// - Returns: Whole pitches (bar and spacing) in the width, at most `maximumCount`; 0 where a
+  ///   number makes no sense.
+  public static func barCount(width: Double, barWidth: Double, spacing: Double) -> Int {
+    guard width.isFinite, barWidth.isFinite, spacing.isFinite, width > 0, barWidth > 0 else {
+      return 0
+    }
+    let pitch = barWidth + max(spacing, 0)
+    return Int(min((width / pitch).rounded(.down), Double(maximumCount)))
+  }
+
+  /// The height of each bar as a share of the full height, 0 to 1.
+  ///
+  /// Bar `i` of `n` over `m` samples is the mean of the samples from `floor(i·m/n)` up to
+  /// `floor((i+1)·m/n)`, of one sample at least. A sample is clamped to 0...1 before, and counts 0
+  /// where it isn't finite.
+  ///
+  /// - Parameters:
+  ///   - samples: Loudness values, 0 to 1, evenly spread over the media.
+  ///   - count: Number of bars.
+  /// - Returns: As many heights as bars; none without samples or bars.
+  /// - Complexity: O(*m* + *n*).
+  public static func bars(from samples: [Double], count: Int) -> [Double] {
+    guard !samples.isEmpty, count > 0 else { return [] }
+    return (0..<count).map { bar in
+      let start = floorOfShare(bar, of: count, samples: samples.count)
+      let end = floorOfShare(bar + 1, of: count, samples: samples.count)
+      return mean(samples[start..<max(end, start + 1)])
+    }
+  }
+
+  /// The share of the width that lies before a touched place, 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - x: Distance of the place from the left edge in points.
+  ///   - width: Width of the whole waveform in points.
+  /// - Returns: `x / width`, clamped; 0 where a number isn't finite or there is no width.
+  public static func progress(forX x: Double, width: Double) -> Double {
+    guard x.isFinite, width.isFinite, width > 0 else { return 0 }
+    return min(max(x / width, 0), 1)
+  }
+
+  /// `floor(bar · samples / count)`, by 64 bits where `Int` has only 32.
+  private static func floorOfShare(_ bar: Int, of count: Int, samples: Int) -> Int {
+    Int(Int64(bar) * Int64(samples) / Int64(count))
+  }
+
+  private static func mean(_ samples: ArraySlice<Double>) -> Double {
+    var sum = 0.0
+    for sample in samples where sample.isFinite {
+      sum += min(max(sample, 0), 1)
+    }
+    return sum / Double(samples.count)
+  }
+}
