@@ -1,0 +1,156 @@
+import CMpv
+public import Seeking
+
+extension MPVPlayer {
+  /// Opens media in place of what is open, and plays it.
+  ///
+  /// How it went is told by `MediaEvent.loaded` or `.failed`.
+  /// - Parameters:
+  ///   - location: Where the media lies.
+  ///   - start: The place to begin at, in seconds of media; nothing is the beginning.
+  ///   - paused: Whether the first frame is shown and no more.
+  public func load(
+    _ location: MediaLocation, startAt start: MediaSeconds? = nil, paused: Bool = false
+  ) {
+    forgetMedia(opening: true)
+    self.location = location
+    isPaused = paused
+    let generation = generation
+    if let (failure, detail) = failureBeforeOpening(location) {
+      handle.command(["stop"])
+      Task { self.fail(failure, detail: detail, ofGeneration: generation) }
+      return
+    }
+    let options = location.loadOptions(startAt: start)
+    handle.command(["loadfile", location.playerArgument, "replace", options]) { [weak self] reply in
+      guard let self, self.generation == generation else { return }
+      entry = reply.value["playlist_entry_id"].integer.map { Int64($0) }
+      if !reply.succeeded {
+        fail(.broken, detail: MPVHandle.text(of: reply.status), ofGeneration: generation)
+      }
+    }
+  }
+
+  /// Closes the media.
+  public func stop() {
+    forgetMedia(opening: false)
+    location = nil
+    handle.command(["stop"])
+  }
+
+  private func failureBeforeOpening(_ location: MediaLocation) -> (MediaFailure, detail: String)? {
+    switch location {
+    case .file(let path): return MediaFileCheck.failure(ofPath: path)
+    case .stream(let url):
+      guard let scheme = MediaLocation.scheme(of: url) else { return (.schemeRefused, "") }
+      return MediaLocation.openedSchemes.contains(scheme) ? nil : (.schemeRefused, scheme)
+    }
+  }
+
+  private func forgetMedia(opening: Bool) {
+    generation += 1
+    entry = nil
+    startedEntry = nil
+    complaint = ""
+    isLoaded = false
+    reportedPosition = .zero
+    handle.unobserve(.cacheState)
+    cachedRanges = []
+    reportedRange = nil
+    if let lost = seekProgress.reset(opening: opening) {
+      Task { self.onEvent?(.seekFailed(lost)) }
+    }
+  }
+}
+
+extension MPVPlayer {
+  /// The player has opened a file: what has to be known of it is asked for, then it is told.
+  func fileLoaded() {
+    guard let entry, entry == startedEntry else { return }
+    let generation = generation
+    for property in MPVProperty.ofLoadedMedia {
+      handle.get(property) { [weak self] reply in
+        guard let self, self.generation == generation else { return }
+        changed(property, to: reply.value)
+        if property == MPVProperty.ofLoadedMedia.last { becomeLoaded() }
+      }
+    }
+  }
+
+  private func becomeLoaded() {
+    isLoaded = true
+    rangeMayHaveChanged()
+    onMediaEvent?(.loaded)
+  }
+
+  /// The player is done with a file.
+  func fileEnded(entry: Int64, reason: mpv_end_file_reason, error: CInt) {
+    guard entry == self.entry else { return }
+    switch reason {
+    case MPV_END_FILE_REASON_ERROR:
+      fail(failure(ofStatus: error), detail: detail(ofStatus: error), ofGeneration: generation)
+    case MPV_END_FILE_REASON_REDIRECT:
+      handle.command(["stop"])
+      fail(.playlistRefused, detail: "", ofGeneration: generation)
+    default: break
+    }
+  }
+
+  /// What libmpv's status means for the media that was asked for.
+  private func failure(ofStatus status: CInt) -> MediaFailure {
+    if case .file(let path) = location, status != MPV_ERROR_NOTHING_TO_PLAY.rawValue,
+      MediaFileCheck.isPlaylist(atPath: path)
+    {
+      return .playlistRefused
+    }
+    switch mpv_error(status) {
+    case MPV_ERROR_UNKNOWN_FORMAT: return .notMedia
+    case MPV_ERROR_NOTHING_TO_PLAY: return .noStreams
+    case MPV_ERROR_AO_INIT_FAILED, MPV_ERROR_VO_INIT_FAILED: return .outputUnavailable
+    case MPV_ERROR_LOADING_FAILED:
+      if case .stream = location { return .unreachable }
+      return .unreadable
+    default: return .broken
+    }
+  }
+
+  private func detail(ofStatus status: CInt) -> String {
+    complaint.isEmpty ? MPVHandle.text(of: status) : complaint
+  }
+
+  /// The media is of no use; nothing is loaded any more.
+  private func fail(_ failure: MediaFailure, detail: String, ofGeneration generation: Int) {
+    guard generation == self.generation, let location else { return }
+    forgetMedia(opening: false)
+    self.location = nil
+    onMediaEvent?(.failed(.media(failure, at: location, detail: detail)))
+  }
+}
+
+extension MediaLocation {
+  /// The schemes that are opened: ways to fetch media, and none to run or read anything else.
+  static let openedSchemes: Set<String> = [
+    "http", "https", "rtmp", "rtmps", "rtmpt", "rtsp", "rtsps", "rtp", "srt", "udp", "tcp", "ftp",
+    "mms", "mmsh", "mmst",
+  ]
+
+  /// The protocols that a stream may lead to: those of the network, never files.
+  private static let followedProtocols =
+    "http,https,httpproxy,tls,tcp,udp,rtp,rtmp,rtmpt,rtmps,crypto,data"
+
+  /// libmpv's options for this media alone, as `loadfile` takes them.
+  func loadOptions(startAt start: MediaSeconds?) -> String {
+    var options: [(String, String)] = []
+    switch self {
+    case .file:
+      options = [("access-references", "no"), ("demuxer-lavf-o", "protocol_whitelist=data")]
+    case .stream:
+      let protocols = MediaLocation.followedProtocols
+      let list = "protocol_whitelist=%\(protocols.utf8.count)%\(protocols)"
+      options = [("autoload-files", "no"), ("demuxer-lavf-o", list)]
+    }
+    if let start, start.isFinite, start > 0 { options.append(("start", start.playerArgument)) }
+    // A value's length in front of it spares quoting.
+    return options.map { "\($0)=%\($1.utf8.count)%\($1)" }.joined(separator: ",")
+  }
+}

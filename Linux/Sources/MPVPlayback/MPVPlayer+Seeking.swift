@@ -1,0 +1,138 @@
+public import Seeking
+
+extension MPVPlayer: @MainActor SeekablePlayer {
+  /// Where playback is, in seconds of media: the time of the shown frame, or of the heard sound.
+  public var position: MediaSeconds {
+    // With moving pictures every frame's time is told; sound alone is told of too seldom. Asking
+    // while there are frames could wait for one to be drawn, which only this very actor does.
+    guard isLoaded, seekProgress.isResting, !showsMovingPicture,
+      let exact = handle.number(.timePosition)
+    else { return reportedPosition }
+    return MediaSeconds(exact)
+  }
+
+  private var showsMovingPicture: Bool {
+    tracks.contains { $0.kind == .video && $0.isSelected && !$0.isCoverArt }
+  }
+
+  /// The stretch that can be sought, or nothing where no seek is possible.
+  ///
+  /// Of a stream that the server can't rewind, it is what was kept of it.
+  public var seekableRange: SeekableRange? {
+    guard isLoaded, isSeekable else { return nil }
+    guard isSeekableInCacheOnly else {
+      return duration.flatMap { SeekableRange(from: .zero, to: $0) }
+    }
+    return cachedRanges.first { $0.clamp(reportedPosition) == reportedPosition }
+      ?? cachedRanges.last
+  }
+
+  /// The playback rate, 0.01 to 100: 1 is the media's own speed.
+  public var rate: Double {
+    get { speed.value }
+    set {
+      guard newValue.isFinite else { return }
+      let newSpeed = min(max(newValue, 0.01), 100)
+      speed.set(newSpeed)
+      handle.set(.speed, to: newSpeed) { [weak self] reply in
+        guard let self, speed.answered(succeeded: reply.succeeded) else { return }
+        onEvent?(.rateChanged(rate))
+      }
+    }
+  }
+
+  /// Whether playback is paused, which reaching the end does not do.
+  public var isPaused: Bool {
+    get { pause.value }
+    set {
+      pause.set(newValue)
+      handle.set(.pause, to: newValue) { [weak self] reply in
+        guard let self, pause.answered(succeeded: reply.succeeded) else { return }
+        onEvent?(.pausedChanged(isPaused))
+      }
+    }
+  }
+
+  /// Starts of the chapters in seconds of media, rising.
+  public var chapters: [MediaSeconds] { chapterList.map(\.start) }
+
+  /// Takes up a seek; its end is told by `seekFinished` or `seekFailed` with the same identity.
+  ///
+  /// A place outside the seekable range becomes the nearest one in it. A newer seek takes the place
+  /// of one that is still under way, which then ends as failed.
+  public func seek(_ request: SeekRequest) {
+    guard let range = seekableRange, request.position.isFinite else {
+      failSoon(request.id)
+      return
+    }
+    let target = range.clamp(request.position)
+    let clamped = SeekRequest(id: request.id, position: target, precision: request.precision)
+    if let superseded = seekProgress.send(clamped) { failSoon(superseded) }
+    let precision = request.precision == .exact ? "exact" : "keyframes"
+    handle.command(["seek", target.playerArgument, "absolute+" + precision]) { [weak self] reply in
+      self?.orderAnswered(request.id, succeeded: reply.succeeded)
+    }
+  }
+
+  /// Moves on by a frame, or back by one, and pauses.
+  ///
+  /// A step back is told as a jump, as it seeks; at the end there is no step forward.
+  public func stepFrame(_ step: FrameStep) {
+    guard isLoaded, videoSize != nil else { return }
+    switch step {
+    case .forward:
+      guard !hasEnded else { return }
+      handle.command(["frame-step"])
+    case .backward: handle.command(["frame-back-step"])
+    }
+  }
+
+  private func orderAnswered(_ id: SeekRequest.ID, succeeded: Bool) {
+    if succeeded {
+      seekProgress.taken(id)
+    } else if let refused = seekProgress.refused(id) {
+      onEvent?(.seekFailed(refused))
+    }
+  }
+
+  private func failSoon(_ id: SeekRequest.ID) {
+    Task { self.onEvent?(.seekFailed(id)) }
+  }
+}
+
+extension MPVPlayer {
+  /// Playback is somewhere after a move: asks where, then tells what came of it.
+  func playbackRestarted() {
+    guard seekProgress.arrived() else { return }
+    handle.get(.eofReached) { [weak self] atEnd in
+      self?.handle.get(.timePosition) { place in
+        self?.landed(at: place.value.double, atEnd: atEnd.value.flag ?? false)
+      }
+    }
+  }
+
+  private func landed(at seconds: Double?, atEnd: Bool) {
+    let place = seconds.map { MediaSeconds($0) } ?? reportedPosition
+    guard let outcome = seekProgress.landed(at: place, atEnd: atEnd) else { return }
+    reportedPosition = place
+    switch outcome {
+    case .finished(let id): onEvent?(.seekFinished(id, position: place))
+    case .failed(let id): onEvent?(.seekFailed(id))
+    case .jumped: onEvent?(.jumped(to: place))
+    case .overtaken(let id):
+      onEvent?(.seekFailed(id))
+      onEvent?(.jumped(to: place))
+    }
+  }
+}
+
+extension MediaSeconds {
+  /// The seconds as libmpv reads them: six decimals, and never an exponent.
+  var playerArgument: String {
+    let microseconds = Int64((value * 1e6).rounded())
+    let (whole, part) = microseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+    let digits = String(part)
+    let zeros = String(repeating: "0", count: 6 - digits.count)
+    return "\(microseconds < 0 ? "-" : "")\(whole).\(zeros)\(digits)"
+  }
+}

@@ -1,0 +1,84 @@
+import CMpv
+import Glibc
+
+/// Draws pictures into memory, for machines without a graphics card.
+///
+/// *Lifetime*: made before the first `load`, freed before the player is closed. A player has one
+/// renderer at a time.
+/// *Concurrency*: used from the main actor, on which `onFrameWanted` comes too.
+@MainActor
+public final class SoftwareVideoRenderer {
+  private let context: RenderContext
+
+  /// Makes the renderer; the graphics card no longer decodes, since its pictures would be copied back.
+  ///
+  /// - Throws: `MPVPlaybackError.rendererUnavailable`.
+  public init(player: MPVPlayer) throws(MPVPlaybackError) {
+    context = try RenderContext(player: player, type: MPV_RENDER_API_TYPE_SW)
+    player.handle.command(["set", "hwdec", "no"])
+  }
+
+  /// Receives word that there is another picture to draw.
+  public var onFrameWanted: (() -> Void)? {
+    get { context.onFrameWanted }
+    set { context.onFrameWanted = newValue }
+  }
+
+  /// The number of bytes from one row to the next that drawing is fastest with.
+  ///
+  /// - Parameter width: The width in pixels.
+  /// - Returns: A multiple of 64, as libmpv asks for.
+  public static func stride(width: Int) -> Int {
+    (width * 4 + 63) & ~63
+  }
+
+  /// Draws the current picture, fitted and centred on black, opaque.
+  ///
+  /// - Parameters:
+  ///   - buffer: Where to: pixels of four bytes, blue, green, red and an alpha of 255. It begins at
+  ///     a multiple of 8 bytes, better of 64.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - stride: The number of bytes from one row to the next; a multiple of 8.
+  /// - Throws: `MPVPlaybackError.renderingFailed`.
+  /// - Complexity: O(`width` × `height`).
+  public func render(
+    into buffer: UnsafeMutableRawBufferPointer, width: Int, height: Int, stride: Int
+  ) throws(MPVPlaybackError) {
+    precondition(width > 0 && height > 0, "A picture needs a width and a height.")
+    precondition(stride >= width * 4 && stride % 8 == 0, "Rows are whole, in steps of 8 bytes.")
+    guard let address = buffer.baseAddress, buffer.count >= stride * height else {
+      preconditionFailure("The buffer holds `stride` × `height` bytes.")
+    }
+    var size = (CInt(clamping: width), CInt(clamping: height))
+    var rowBytes = stride
+    let format = strdup("bgr0")
+    defer { Glibc.free(format) }
+    try withUnsafeMutablePointer(to: &size) { size throws(MPVPlaybackError) in
+      try withUnsafeMutablePointer(to: &rowBytes) { rowBytes throws(MPVPlaybackError) in
+        try context.render([
+          mpv_render_param(type: MPV_RENDER_PARAM_SW_SIZE, data: size),
+          mpv_render_param(type: MPV_RENDER_PARAM_SW_FORMAT, data: format),
+          mpv_render_param(type: MPV_RENDER_PARAM_SW_STRIDE, data: rowBytes),
+          mpv_render_param(type: MPV_RENDER_PARAM_SW_POINTER, data: address),
+        ])
+      }
+    }
+    makeOpaque(address, byteCount: stride * height)
+  }
+
+  /// Ends the renderer; nothing is drawn any more.
+  public func free() {
+    context.free()
+  }
+
+  /// Sets every pixel's alpha, which libmpv leaves undefined, two pixels at a time.
+  private func makeOpaque(_ address: UnsafeMutableRawPointer, byteCount: Int) {
+    let opaque: UInt64 = UInt64(littleEndian: 0xff00_0000_ff00_0000)
+    address.withMemoryRebound(to: UInt64.self, capacity: byteCount / 8) { pairs in
+      for index in 0..<(byteCount / 8) {
+        pairs[index] |= opaque
+      }
+    }
+  }
+}
