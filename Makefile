@@ -32,7 +32,7 @@ play: packages-build-play $(SAMPLE) translations ## Play FILE=…, or the sample
 	@Scripts/play
 
 test: export SEEKKIT_BIN_DIR = $(CURDIR)/Linux/.build/debug
-test: packages-build-play-test $(SAMPLE) translations ## Run all tests
+test: packages-build-play-tour-test $(SAMPLE) translations ## Run all tests
 	Scripts/python-environment
 	Scripts/swift-test --parallel
 	Scripts/swift-test $(LINUX)
