@@ -16,6 +16,19 @@ public protocol WidgetBehaviour: AnyObject {
   func draw(into snapshot: OpaquePointer)
   /// Gives the widget's children their places, now that its size in points is known.
   func allocate(width: Int32, height: Int32)
+  /// Does one of the actions that the widget's class was registered with.
+  func perform(action: String)
+}
+
+extension WidgetBehaviour {
+  /// Draws nothing.
+  public func draw(into snapshot: OpaquePointer) {}
+
+  /// Has no children to place.
+  public func allocate(width: Int32, height: Int32) {}
+
+  /// Has no actions.
+  public func perform(action: String) {}
 }
 
 /// Registers classes of widgets whose behaviour is written in Swift.
@@ -29,11 +42,17 @@ public enum WidgetClass {
   ///   - name: the class's name in GObject.
   ///   - cssName: the name of its nodes in style sheets.
   ///   - role: what it is to screen readers.
+  ///   - takesPointers: whether a pointer can be over it; its children it can always be over.
+  ///   - actions: what screen readers can have it do, named in the user's words.
   /// - Returns: the class's type.
-  public static func register(name: String, cssName: String, role: GtkAccessibleRole) -> GType {
+  public static func register(
+    name: String, cssName: String, role: GtkAccessibleRole, takesPointers: Bool = true,
+    actions: [String] = []
+  ) -> GType {
     let existing = g_type_from_name(name)
     guard existing == 0 else { return existing }
-    let style = ClassStyle(cssName: cssName, role: role)
+    let style = ClassStyle(
+      cssName: cssName, role: role, takesPointers: takesPointers, actions: actions)
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
     info.instance_size = guint16(MemoryLayout<GtkWidget>.size)
@@ -72,10 +91,14 @@ public enum WidgetClass {
   private final class ClassStyle {
     let cssName: String
     let role: GtkAccessibleRole
+    let takesPointers: Bool
+    let actions: [String]
 
-    init(cssName: String, role: GtkAccessibleRole) {
+    init(cssName: String, role: GtkAccessibleRole, takesPointers: Bool, actions: [String]) {
       self.cssName = cssName
       self.role = role
+      self.takesPointers = takesPointers
+      self.actions = actions
     }
   }
 
@@ -98,6 +121,13 @@ public enum WidgetClass {
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
       guard let widget else { return }
       WidgetClass.behaviour(of: widget)?.allocate(width: width, height: height)
+    }
+    if !style.takesPointers { widgetClass.pointee.contains = { _, _, _ in 0 } }
+    for action in style.actions {
+      gtk_widget_class_install_action(widgetClass, action, nil) { widget, action, _ in
+        guard let widget, let action else { return }
+        WidgetClass.behaviour(of: widget)?.perform(action: String(cString: action))
+      }
     }
   }
 }

@@ -54,6 +54,9 @@ public struct PlayerControl: Sendable {
   /// Whether a hold is playing at its own rate.
   public var isHolding: Bool { layers.hold != nil }
 
+  /// Whether a scrub is under way, or a seek that the player has not done yet.
+  public var isSeeking: Bool { scrub != nil || coordinator.pinned != nil }
+
   /// Whether there is a jump to take back.
   public var canUndo: Bool { history.canUndo }
 
@@ -64,6 +67,9 @@ public struct PlayerControl: Sendable {
   public var nextDeadline: EventTime? { coordinator.nextDeadline }
 
   /// Forgets the file before; what the user wants of rate and pause stays.
+  ///
+  /// A hold or a scrub that was under way is over: `setPaused(isPaused)` then has the player told
+  /// what the user wants.
   public mutating func begin() {
     coordinator.retire()
     history = SeekHistory()
@@ -83,11 +89,11 @@ public struct PlayerControl: Sendable {
   public mutating func handle(_ event: PlayerEvent, at time: EventTime) -> [PlayerEffect] {
     switch event {
     case .positionChanged(let position):
-      reportedPosition = position
+      believe(position)
     case .seekableRangeChanged(let range):
       self.range = range
     case .rateChanged(let rate):
-      guard rate != orderedRate else { return [] }
+      guard rate != orderedRate, rate.isFinite, rate > 0 else { return [] }
       orderedRate = rate
       layers.userRate = rate
     case .pausedChanged(let paused):
@@ -95,25 +101,35 @@ public struct PlayerControl: Sendable {
       orderedPause = paused
       layers.userPaused = paused
     case .seekFinished(let id, let position):
-      reportedPosition = position
+      believe(position)
       return effects(of: coordinator.finished(id, at: time))
     case .seekFailed(let id):
       return effects(of: coordinator.failed(id, at: time))
     case .jumped(let position):
-      reportedPosition = position
+      believe(position)
       coordinator.retire()
     }
     return []
+  }
+
+  /// Takes a reported place, unless it isn't a number.
+  private mutating func believe(_ position: MediaSeconds) {
+    if position.isFinite { reportedPosition = position }
   }
 }
 
 // Jumps
 extension PlayerControl {
   /// Moves playback by a length in seconds of media, exactly; the first skip of a run can be undone.
+  ///
+  /// At an end of the range nothing moves, and nothing is ordered.
   public mutating func skip(
     by length: MediaSeconds, beginsRun: Bool = true, at time: EventTime
   ) -> [PlayerEffect] {
-    guard length.isFinite else { return [] }
+    guard let range, length.isFinite else { return [] }
+    let moved = range.clamp(position + length) - position
+    // Playback outside a moving range may be pulled the other way, which is no skip.
+    guard moved != .zero, moved.value.sign == length.value.sign else { return [] }
     return jump(to: position + length, recording: beginsRun, at: time)
   }
 
@@ -194,7 +210,8 @@ extension PlayerControl {
   private mutating func endScrub(at place: MediaSeconds, time: EventTime) -> [PlayerEffect] {
     scrub = nil
     layers.isScrubbing = false
-    return seek(to: place, precision: .exact, at: time) + layerEffects()
+    guard let range else { return layerEffects() }
+    return seek(to: range.clamp(place), precision: .exact, at: time) + layerEffects()
   }
 }
 

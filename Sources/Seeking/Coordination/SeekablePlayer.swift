@@ -18,6 +18,9 @@ public enum PlayerEvent: Sendable, Hashable {
 
 /// The small contract between SeekKit and a player.
 ///
+/// Once a rate or a pause has been set, the player tells of none from before: such a late report
+/// would pass for somebody else's wish.
+///
 /// *Concurrency*: a player is used from one actor, which its `onEvent` is called on too. A player
 /// never calls `onEvent` from within one of the methods or setters below.
 public protocol SeekablePlayer: AnyObject {

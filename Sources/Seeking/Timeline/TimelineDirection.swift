@@ -15,6 +15,9 @@ public enum SkipDirection: Sendable, Hashable, CaseIterable {
   /// Towards the end of the media.
   case forward
 
+  /// The direction the other way.
+  public var opposite: SkipDirection { self == .forward ? .backward : .forward }
+
   /// -1 for back, 1 for forward.
   public var sign: Double { self == .forward ? 1 : -1 }
 

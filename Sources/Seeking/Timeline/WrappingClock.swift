@@ -3,13 +3,14 @@
 /// GDK and X count milliseconds from an origin of their own and begin again at 0 after 49.7 days.
 /// Mostly that origin is the monotonic clock's own. Where it isn't, the clock learns it from the
 /// events: none is received before it happened, so the shortest delay seen so far is the best
-/// estimate of the difference.
+/// estimate of the difference. A delay beyond ten seconds is none: then the clocks have drifted
+/// apart, or it is another window system's, and the clock learns anew.
 ///
 /// *Time*: `now` of every call comes from the same monotonic clock as the front end's timer.
 ///
 /// *Lifetime*: one a display connection. *Concurrency*: a value without references.
 public struct WrappingClock: Sendable {
-  /// The first event of a window system that shares our clock is received within this time.
+  /// An event is received within this many milliseconds.
   private static let longestDelay: Int32 = 10_000
 
   /// What the window system's clock showed when the front end's showed 0, in wrapping milliseconds.
@@ -28,20 +29,16 @@ public struct WrappingClock: Sendable {
     guard stamp != 0 else { return now }
     let milliseconds = now.sinceOrigin.inMilliseconds
     let seen = stamp &- UInt32(truncatingIfNeeded: milliseconds)
-    let known = origin ?? firstOrigin(seen)
-    // Nearer to now than any event before: the delay was shorter, or the clocks have drifted.
-    let earlier = Int32(bitPattern: known &- seen)
-    if earlier <= 0 {
+    // Before the first event, the clock is taken to be ours.
+    let known = origin ?? 0
+    let delay = Int32(bitPattern: known &- seen)
+    guard (0...Self.longestDelay).contains(delay) else {
+      // Nearer to now than any event before, or not to be believed.
       origin = seen
       return now
     }
     origin = known
-    return now.advanced(by: .milliseconds(-Int64(earlier)))
-  }
-
-  private func firstOrigin(_ seen: UInt32) -> UInt32 {
-    let delay = -Int64(Int32(bitPattern: seen))
-    return (0...Int64(Self.longestDelay)).contains(delay) ? 0 : seen
+    return now.advanced(by: .milliseconds(-Int64(delay)))
   }
 }
 

@@ -1,0 +1,87 @@
+import CGtk
+import GTKInterop
+import Glibc
+import MPVPlayback
+
+/// How the program ends, as a shell sees it.
+enum ExitCode {
+  /// Everything asked for was done.
+  static let fine: Int32 = 0
+  /// Not one file could be played, or the player itself couldn't be started.
+  static let failed: Int32 = 1
+  /// The command line makes no sense.
+  static let wrongUsage: Int32 = 2
+}
+
+/// The program from its command line to its exit code.
+///
+/// *Concurrency*: on the main actor, which GLib's loop serves.
+@MainActor
+enum Application {
+  /// The name that desktop files, settings and the bus know the program by.
+  nonisolated static let identifier = "org.seekkit.Player"
+  /// The version of the whole of SeekKit.
+  nonisolated static let version = "0.1.0"
+
+  private static var window: PlayerWindow?
+
+  /// Runs the program with the arguments, the first of which is its name.
+  static func run(_ arguments: [String]) -> Int32 {
+    g_set_prgname(identifier)
+    Translations.begin()
+    switch CommandLineParser.parse(arguments) {
+    case .show(let text):
+      StandardStream.write(text, to: STDOUT_FILENO)
+      return ExitCode.fine
+    case .wrongUsage(let sentence):
+      let advice = Translations.text("Run “seekkit play --help” for the options.")
+      StandardStream.write("seekkit: \(sentence) \(advice)\n", to: STDERR_FILENO)
+      return ExitCode.wrongUsage
+    case .play(let options):
+      return play(options)
+    }
+  }
+
+  private static func play(_ options: PlayerOptions) -> Int32 {
+    // Drawing the picture in software and then copying it through OpenGL would cost twice.
+    if options.videoOutput == .software { setenv("GSK_RENDERER", "cairo", 0) }
+    guard gtk_init_check() != 0 else {
+      let sentence = Translations.text(
+        "There is no display. Start it in a desktop, or set DISPLAY or WAYLAND_DISPLAY.")
+      StandardStream.write("seekkit: \(sentence)\n", to: STDERR_FILENO)
+      return ExitCode.failed
+    }
+    // GTK has taken up the whole locale again.
+    Translations.begin()
+    MainLoop.serveMainActor()
+    guard let application = adw_application_new(identifier, G_APPLICATION_NON_UNIQUE) else {
+      return ExitCode.failed
+    }
+    var result = ExitCode.fine
+    Signal.connect(ObjectPointer(application), "activate") {
+      result = activate(cast(ObjectPointer(application)), options)
+    }
+    let status = g_application_run(cast(ObjectPointer(application)), 0, nil)
+    if window?.session.playlist.allFailed == true { result = ExitCode.failed }
+    window = nil
+    return status == 0 ? result : status
+  }
+
+  private static func activate(
+    _ application: UnsafeMutablePointer<GtkApplication>, _ options: PlayerOptions
+  ) -> Int32 {
+    Style.load(for: gdk_display_get_default())
+    gtk_window_set_default_icon_name(identifier)
+    do throws(MPVPlaybackError) {
+      let session = try PlayerSession(options: options)
+      let window = PlayerWindow(application: application, session: session, options: options)
+      self.window = window
+      window.begin()
+      return ExitCode.fine
+    } catch {
+      StandardStream.write(
+        "seekkit: \(FailureSentence.text(for: error))\n", to: STDERR_FILENO)
+      return ExitCode.failed
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Reads times as people write them: `83`, `1:23`, `1:02:03.5`.
+enum ClockTimeParser {
+  /// The seconds that `text` means, or nothing where it is no time.
+  static func seconds(from text: String) -> Double? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count) else { return nil }
+    var total = 0.0
+    for (index, part) in parts.enumerated() {
+      guard let first = part.first, first.isNumber, let value = Double(part), value.isFinite,
+        index == 0 || value < 60
+      else { return nil }
+      total = total * 60 + value
+    }
+    return total
+  }
+}

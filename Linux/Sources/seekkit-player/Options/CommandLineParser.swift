@@ -1,0 +1,81 @@
+import CGtk
+import GTKInterop
+import Glibc
+import MPVPlayback
+import Seeking
+
+/// Reads the player's command line with GLib's option parser.
+@MainActor
+enum CommandLineParser {
+  /// Reads the arguments, the first of which is the program's name.
+  static func parse(_ arguments: [String]) -> CommandLineResult {
+    let storage = OptionStorage()
+    let context = g_option_context_new(Translations.text("[FILE…]"))
+    defer { g_option_context_free(context) }
+    g_option_context_set_summary(
+      context, Translations.text("Plays audio and video files, and anything else that mpv plays."))
+    g_option_context_add_main_entries(context, storage.entries, nil)
+    var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = strings(arguments)
+    defer { g_strfreev(words) }
+    var error: UnsafeMutablePointer<GError>?
+    guard g_option_context_parse_strv(context, &words, &error) != 0 else {
+      defer { g_clear_error(&error) }
+      return .wrongUsage(error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+    if storage.showsVersion { return .show("seekkit \(Application.version)\n") }
+    return options(from: storage)
+  }
+
+  private static func options(from storage: OptionStorage) -> CommandLineResult {
+    var options = PlayerOptions()
+    options.isPaused = storage.isPaused
+    options.isFullscreen = storage.isFullscreen
+    options.files = storage.files.map(MediaLocation.init(argument:))
+    if let text = storage.start {
+      guard let start = ClockTimeParser.seconds(from: text) else {
+        return wrongValue("--start", text, Translations.text("Write a time such as 83 or 1:23."))
+      }
+      options.start = MediaSeconds(start)
+    }
+    if let text = storage.speed {
+      guard let speed = number(text), (0.01...100).contains(speed) else {
+        return wrongValue("--speed", text, Translations.text("Write a number from 0.01 to 100."))
+      }
+      options.speed = speed
+    }
+    if let text = storage.step {
+      guard let step = number(text), step > 0 else {
+        return wrongValue("--step", text, Translations.text("Write a number of seconds above 0."))
+      }
+      options.step = MediaSeconds(step)
+    }
+    if let text = storage.videoOutput {
+      guard let output = VideoOutput(rawValue: text), output != .automatic else {
+        return wrongValue("--video-output", text, Translations.text("Write gl or software."))
+      }
+      options.videoOutput = output
+    }
+    return .play(options)
+  }
+
+  private static func wrongValue(
+    _ option: String, _ value: String, _ advice: String
+  ) -> CommandLineResult {
+    let sentence = Translations.text("“%@” is no value for %@.", value, option)
+    return .wrongUsage(sentence + " " + advice)
+  }
+
+  private static func number(_ text: String) -> Double? {
+    guard let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+
+  private static func strings(
+    _ arguments: [String]
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let builder = g_strv_builder_new()
+    defer { g_strv_builder_unref(builder) }
+    for argument in arguments { g_strv_builder_add(builder, argument) }
+    return g_strv_builder_end(builder)
+  }
+}

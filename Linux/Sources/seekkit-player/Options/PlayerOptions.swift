@@ -1,0 +1,40 @@
+import MPVPlayback
+import Seeking
+
+/// How the picture gets onto the screen.
+enum VideoOutput: String {
+  /// OpenGL where the machine has it, else in software.
+  case automatic
+  /// OpenGL.
+  case gl
+  /// In software: no OpenGL at all.
+  case software
+}
+
+/// What the command line asks of the player.
+struct PlayerOptions {
+  /// Where the first file starts, in seconds of media.
+  var start: MediaSeconds?
+  /// The rate to play at; 1 is the media's own speed.
+  var speed = 1.0
+  /// Whether the first file waits to be started.
+  var isPaused = false
+  /// Whether the window fills the screen from the start.
+  var isFullscreen = false
+  /// How far one skip goes, in seconds of media.
+  var step: MediaSeconds = 10
+  /// How the picture gets onto the screen.
+  var videoOutput = VideoOutput.automatic
+  /// What to play, in this order.
+  var files: [MediaLocation] = []
+}
+
+/// What a command line comes to.
+enum CommandLineResult {
+  /// Play.
+  case play(PlayerOptions)
+  /// Show a text and end well, as for `--version`.
+  case show(String)
+  /// The command line makes no sense: the sentence says why.
+  case wrongUsage(String)
+}

@@ -1,0 +1,34 @@
+import MPVPlayback
+import Seeking
+
+/// What has changed in a session, for everybody who shows or tells of it.
+enum SessionChange {
+  /// Another place is to be shown.
+  case position
+  /// Playback has moved to a place otherwise than by playing.
+  case jumped(MediaSeconds)
+  /// The user's rate or the player's is another one.
+  case rate
+  /// Playback pauses, goes on, or has come to its end.
+  case playing
+  /// A file is being opened: nothing is known of it yet.
+  case opening
+  /// A file is open.
+  case loaded
+  /// The present file couldn't be played: the sentence says why. `isLast`: nothing comes after it.
+  case failed(String, isLast: Bool)
+  /// There is another set of tracks, or another choice among them.
+  case tracks
+  /// Title, artist, chapters or the like are other ones.
+  case description
+  /// Length or seekable range are other ones.
+  case range
+  /// Volume or muting is another one.
+  case volume
+  /// Playback waits for data, or goes on.
+  case buffering
+  /// The picture has another size, or there is none.
+  case videoSize
+  /// A seek has failed.
+  case seekFailed
+}

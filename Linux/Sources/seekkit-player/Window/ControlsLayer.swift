@@ -1,0 +1,132 @@
+import CGtk
+import GTKInterop
+import Seeking
+
+/// The layer over the picture: title bar above, control bar below, nothing between them.
+///
+/// It decides with `ControlsVisibility` when they are shown, and watches what they are needed for.
+///
+/// *Lifetime*: one a window. *Concurrency*: on the main actor.
+@MainActor
+final class ControlsLayer {
+  let widget = Widgets.box(GTK_ORIENTATION_VERTICAL)
+  /// Called when the controls have come or gone.
+  var onChange: ((_ areShown: Bool) -> Void)?
+  /// Whether a menu of the controls is open.
+  var hasOpenMenu: () -> Bool = { false }
+  private let window: WidgetPointer
+  private let top: WidgetPointer
+  private let bottom: WidgetPointer
+  private var visibility = ControlsVisibility()
+  private var lastPointer = SurfacePoint(x: -1, y: -1)
+  private lazy var deadline = Deadline { [weak self] now in self?.elapsed(now) }
+
+  /// Lays out the two bars over the picture of a window.
+  init(window: WidgetPointer, titleBar: WidgetPointer, controlBar: WidgetPointer) {
+    self.window = window
+    top = Self.revealer(titleBar, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
+    let clamp = Widgets.made(adw_clamp_new())
+    adw_clamp_set_maximum_size(opaque(clamp), 1000)
+    adw_clamp_set_child(opaque(clamp), controlBar)
+    gtk_widget_add_css_class(clamp, "control-bar-frame")
+    bottom = Self.revealer(clamp, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
+    let space = Widgets.box(GTK_ORIENTATION_VERTICAL)
+    gtk_widget_set_vexpand(space, 1)
+    for part in [top, space, bottom] { Widgets.append(part, to: widget) }
+    watchPointer(of: controlBar)
+    watchPointer(of: titleBar)
+    watchMovement()
+    Signal.connectNotify(object(window), "focus-widget") { [weak self] in self?.watchFocus() }
+    Signal.connectNotify(object(window), "focus-visible") { [weak self] in self?.watchFocus() }
+  }
+
+  /// The height of the control bar in points.
+  var bottomHeight: Int32 {
+    var (minimum, natural): (Int32, Int32) = (0, 0)
+    gtk_widget_measure(
+      bottom, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width(widget), &minimum, &natural, nil, nil)
+    return natural
+  }
+
+  /// Something has happened that shows the controls for a while.
+  func noteActivity() {
+    visibility.noteActivity(at: MainLoop.now)
+    apply()
+  }
+
+  /// A finger asks for the other state.
+  func toggle() {
+    visibility.toggle(at: MainLoop.now)
+    apply()
+  }
+
+  /// Something needs the controls, or doesn't any more.
+  func set(_ need: ControlsNeed, _ isPresent: Bool) {
+    visibility.set(need, isPresent, at: MainLoop.now)
+    apply()
+  }
+
+  private static func revealer(
+    _ child: WidgetPointer, _ transition: GtkRevealerTransitionType
+  ) -> WidgetPointer {
+    let revealer = Widgets.made(gtk_revealer_new())
+    gtk_revealer_set_transition_type(opaque(revealer), transition)
+    gtk_revealer_set_child(opaque(revealer), child)
+    gtk_revealer_set_reveal_child(opaque(revealer), 1)
+    return revealer
+  }
+
+  private func elapsed(_ now: EventTime) {
+    // Whether a menu is open is asked when it matters: popovers tell of it in too many ways.
+    visibility.set(.openMenu, hasOpenMenu(), at: now)
+    visibility.tick(at: now)
+    visibility.set(.openMenu, false, at: now)
+    apply()
+  }
+
+  private func apply() {
+    let areShown = visibility.areShown
+    deadline.arm(for: visibility.nextDeadline)
+    guard areShown != (gtk_revealer_get_reveal_child(opaque(bottom)) != 0) else { return }
+    for bar in [top, bottom] {
+      gtk_revealer_set_reveal_child(opaque(bar), areShown ? 1 : 0)
+      // A bar that can't be seen takes no presses; it stays in the tree for screen readers.
+      gtk_widget_set_can_target(bar, areShown ? 1 : 0)
+    }
+    gtk_widget_set_cursor_from_name(window, areShown ? nil : "none")
+    onChange?(areShown)
+  }
+
+  private func watchPointer(of bar: WidgetPointer) {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    Signal.connectPoint(object(motion), "enter") { [weak self] _, _ in self?.set(.pointer, true) }
+    Signal.connect(object(motion), "leave") { [weak self] in self?.set(.pointer, false) }
+    gtk_widget_add_controller(bar, motion)
+  }
+
+  private func watchMovement() {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
+    for signal in ["enter", "motion"] {
+      Signal.connectPoint(object(motion), signal) { [weak self] x, y in self?.moved(x, y) }
+    }
+    gtk_widget_add_controller(window, motion)
+  }
+
+  /// GTK repeats the last motion when widgets come and go under a pointer that stands still.
+  private func moved(_ x: Double, _ y: Double) {
+    let point = SurfacePoint(x: x, y: y)
+    guard point != lastPointer else { return }
+    lastPointer = point
+    noteActivity()
+  }
+
+  private func watchFocus() {
+    let focus = gtk_window_get_focus(cast(object(window)))
+    let isInside = [top, bottom].contains { bar in
+      focus.map { gtk_widget_is_ancestor($0, bar) != 0 } ?? false
+    }
+    let isVisible = gtk_window_get_focus_visible(cast(object(window))) != 0
+    set(.keyboard, isInside && isVisible)
+  }
+}

@@ -1,0 +1,108 @@
+import CGtk
+import GTKInterop
+import MPVPlayback
+
+/// What fills the window under the controls: the picture, a cover, a welcome or a failure.
+///
+/// *Lifetime*: one a window; `close()` before the player is closed.
+///
+/// *Concurrency*: on the main actor.
+@MainActor
+final class PicturePage {
+  /// What is shown.
+  enum Content {
+    /// Nothing has been opened.
+    case welcome
+    /// A picture of this size, a film's or a cover's; without one, it is to come.
+    case picture(VideoSize?)
+    /// Sound without a picture.
+    case sound
+    /// The sentence that says why nothing is played.
+    case failure(String)
+  }
+
+  let widget: WidgetPointer
+  private let frame: WidgetPointer
+  private let failure: WidgetPointer
+  private var picture: (any PictureView)?
+  private static let pages = (
+    welcome: "welcome", picture: "picture", sound: "sound", failure: "failure"
+  )
+
+  /// Makes the page; `attach` gives it the picture.
+  init() {
+    widget = Widgets.made(gtk_stack_new())
+    frame = Widgets.made(gtk_aspect_frame_new(0.5, 0.5, 16 / 9, 0))
+    failure = Self.statusPage(
+      icon: "dialog-error-symbolic", title: Translations.text("This can't be played"))
+    gtk_widget_set_hexpand(widget, 1)
+    gtk_widget_set_vexpand(widget, 1)
+    let welcome = Self.statusPage(
+      icon: "org.seekkit.Player-symbolic", title: Translations.text("Play something"))
+    adw_status_page_set_description(
+      opaque(welcome), Translations.text("Drop audio or video files here, or open them."))
+    adw_status_page_set_child(opaque(welcome), Self.openButton())
+    let sound = Widgets.made(gtk_image_new_from_icon_name("audio-x-generic-symbolic"))
+    gtk_image_set_pixel_size(opaque(sound), 128)
+    gtk_widget_add_css_class(sound, "sound-symbol")
+    add(welcome, as: Self.pages.welcome)
+    add(frame, as: Self.pages.picture)
+    add(sound, as: Self.pages.sound)
+    add(failure, as: Self.pages.failure)
+  }
+
+  /// Gives the page the view of the picture, in place of another one.
+  func attach(_ view: any PictureView) {
+    picture?.close()
+    picture = view
+    gtk_aspect_frame_set_child(opaque(frame), view.widget)
+  }
+
+  /// Shows a content.
+  func show(_ content: Content) {
+    switch content {
+    case .welcome: show(page: Self.pages.welcome)
+    case .sound: show(page: Self.pages.sound)
+    case .picture(let size):
+      let ratio = size.map { Float($0.width) / Float(max($0.height, 1)) }
+      if let ratio { gtk_aspect_frame_set_ratio(opaque(frame), ratio) }
+      show(page: Self.pages.picture)
+    case .failure(let sentence):
+      adw_status_page_set_description(opaque(failure), Markup.escape(sentence))
+      show(page: Self.pages.failure)
+    }
+  }
+
+  /// Keeps points free at the bottom, for controls that cover nothing.
+  func setBottomMargin(_ margin: Int32) {
+    gtk_widget_set_margin_bottom(widget, margin)
+  }
+
+  /// Lets go of the picture's renderer.
+  func close() {
+    picture?.close()
+  }
+
+  private func add(_ page: WidgetPointer, as name: String) {
+    _ = gtk_stack_add_named(opaque(widget), page, name)
+  }
+
+  private func show(page: String) {
+    gtk_stack_set_visible_child_name(opaque(widget), page)
+  }
+
+  private static func statusPage(icon: String, title: String) -> WidgetPointer {
+    let page = Widgets.made(adw_status_page_new())
+    adw_status_page_set_icon_name(opaque(page), icon)
+    adw_status_page_set_title(opaque(page), title)
+    return page
+  }
+
+  private static func openButton() -> WidgetPointer {
+    let button = Widgets.made(gtk_button_new_with_mnemonic(Translations.text("_Open Files…")))
+    gtk_actionable_set_action_name(opaque(button), "win.open")
+    gtk_widget_set_halign(button, GTK_ALIGN_CENTER)
+    for name in ["pill", "suggested-action"] { gtk_widget_add_css_class(button, name) }
+    return button
+  }
+}

@@ -1,0 +1,25 @@
+import CGtk
+
+/// The window's own style, over libadwaita's.
+@MainActor
+enum Style {
+  private static let sheet = """
+    .film { background: black; }
+    .control-bar { padding: 8px 10px; border-radius: 12px; }
+    .film .control-bar, .film headerbar { background: rgba(0, 0, 0, 0.72); color: white; }
+    .film headerbar { box-shadow: none; border: none; }
+    .film .control-bar button, .film headerbar button { color: white; }
+    .control-bar-frame { padding: 0 12px 12px 12px; }
+    .sound-symbol { color: alpha(currentColor, 0.35); }
+    .numeric { font-feature-settings: "tnum"; }
+    """
+
+  /// Adds the style to a display; call it once, after the display is open.
+  static func load(for display: OpaquePointer?) {
+    guard let display, let provider = gtk_css_provider_new() else { return }
+    gtk_css_provider_load_from_data(provider, sheet, -1)
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    g_object_unref(UnsafeMutableRawPointer(provider))
+  }
+}
