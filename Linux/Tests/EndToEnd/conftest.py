@@ -1,5 +1,6 @@
 """Fixtures: the stages, the player on them, the sample, and what is kept of a test that failed."""
 
+import os
 import pathlib
 import re
 import shutil
@@ -75,17 +76,18 @@ def touch_stage(_touch_stage, request):
 
 @pytest.fixture
 def touch_screen(_touch_stage, touch_stage):
-    """The touch screen of `touch_stage`."""
-    return _touch_stage[2]
+    """The touch screen of `touch_stage`; no finger stays on it."""
+    screen = _touch_stage[2]
+    yield screen
+    screen.lift_all()
 
 
 def players(stage, buses, request, tmp_path):
     """Gives a function that starts players; at the end those still open are closed, and how they end is checked."""
     started = []
 
-    def start(*arguments, ready=True, loaded=True, environment=None, prepare=None):
-        folder = tmp_path / f"player-{len(started)}"
-        player = Player(stage, buses, arguments, folder, environment, prepare)
+    def start(*arguments, ready=True, loaded=True, **options):
+        player = Player(stage, buses, arguments, tmp_path / f"player-{len(started)}", **options)
         started.append(player)
         player.pointer.rest()
         return player.ready(loaded) if ready else player
@@ -116,7 +118,7 @@ def keep(item, started):
 
 @pytest.fixture
 def player(_stage, stage, request, tmp_path):
-    """A function that starts the player: `player(file, "--paused", environment={…})`."""
+    """A function that starts the player: `player(file, "--paused", environment={…})`; see Player for the options."""
     yield from players(stage, _stage[1], request, tmp_path)
 
 
@@ -129,7 +131,7 @@ def touch_player(_touch_stage, touch_stage, request, tmp_path):
 @pytest.fixture(scope="session")
 def sample():
     """The sample clip, made once a checkout."""
-    path = ROOT / "Sample/sample.mkv"
+    path = pathlib.Path(os.environ.get("SEEKKIT_SAMPLE", ROOT / "build/sample.mkv"))
     if not path.exists():
         subprocess.run([ROOT / "Scripts/make-sample", path], check=True)
     return path

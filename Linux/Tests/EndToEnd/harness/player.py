@@ -7,7 +7,7 @@ import time
 
 from . import accessibility, mpris, screen, window
 from .bus import GLib
-from .names import SEEK_AREA, WINDOW_ROLE
+from .names import SCRUBBER, WINDOW_ROLE
 from .pointer import Pointer
 from .preferences import Preferences
 from .processes import Processes
@@ -31,12 +31,14 @@ FRAME = 0.04
 class Player:
     """`seekkit play` on a stage.
 
-    `prepare` gets the Preferences to set before it starts.
+    `prepare` gets the Preferences to set before it starts; `wrapper` is a command that executes it in its own place;
+    `working_folder` is where relative names count from.
 
     *Lifetime*: started by the constructor; `close` closes its window and checks how it ended, `kill` only ends it.
     """
 
-    def __init__(self, stage, buses, arguments, folder, environment=None, prepare=None):
+    def __init__(self, stage, buses, arguments, folder, environment=None, prepare=None, wrapper=(),
+                 working_folder=None):
         self.stage, self.folder = stage, pathlib.Path(folder)
         self.pointer = Pointer(stage.environment)
         self._buses = buses
@@ -46,9 +48,10 @@ class Player:
         if prepare:
             prepare(self.preferences)
         with open(self.folder / "stdout.txt", "wb") as out, open(self.folder / "stderr.txt", "wb") as err:
-            command = [PROGRAM, "play", "--video-output", "software", *map(os.fspath, arguments)]
+            command = [*wrapper, PROGRAM, "play", "--video-output", "software", *arguments]
             self.process = self._processes.start(
-                list(map(os.fspath, command)), env=self.environment, stdout=out, stderr=err, cwd=self.folder)
+                list(map(os.fspath, command)), env=self.environment, stdout=out, stderr=err,
+                cwd=working_folder or self.folder)
         self.mpris = self.window = self.accessible = None
 
     @property
@@ -75,7 +78,7 @@ class Player:
             lambda: accessibility.application(self._buses.accessibility, self.process.pid), "an accessible tree")
         if loaded:
             self._found(lambda: self.mpris.duration > 0 and self.mpris.get("CanSeek"), "a file to seek in")
-            self.widget(SEEK_AREA)
+            self._found(lambda: self.accessible.find(SCRUBBER[0], visible=True), "the controls")
         return self
 
     def _found(self, condition, what):

@@ -12,7 +12,7 @@ from .waiting import eventually
 
 WINDOW_MANAGER = pathlib.Path(__file__).with_name("window-manager.xml")
 
-KEPT = ("PATH", "LD_LIBRARY_PATH", "TMPDIR", "ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS")
+KEPT = ("PATH", "LD_LIBRARY_PATH", "TMPDIR", "SEEKKIT_LOCALE_DIR", "ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS")
 """What of the caller's environment reaches the programs on the stage."""
 
 

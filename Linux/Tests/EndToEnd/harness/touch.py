@@ -28,6 +28,7 @@ class TouchScreen:
     """
 
     def __init__(self, path):
+        self._down = {}
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.settimeout(10)
         self._socket.connect(str(path))
@@ -52,6 +53,11 @@ class TouchScreen:
         """Lifts a finger."""
         self._send(END, finger, x, y)
 
+    def lift_all(self):
+        """Lifts every finger that is still on the screen."""
+        for finger, place in list(self._down.items()):
+            self.up(*place, finger)
+
     def taps(self, *points, gap=0.1, held=0.03):
         """A tap at each of `points`, `held` long each, with `gap` between one's end and the next one's start."""
         for number, (x, y) in enumerate(points):
@@ -70,6 +76,9 @@ class TouchScreen:
         self.up(*points[-1])
 
     def _send(self, kind, finger, x, y):
+        self._down[finger] = (x, y)
+        if kind == END:
+            del self._down[finger]
         mask = bytes([0b11]) + bytes(7)
         values = [x * RANGE / (WIDTH - 1), y * RANGE / (HEIGHT - 1)] + [0.0] * (AXES - 2)
         valuators = struct.pack("=I8s4x", 0, mask) + struct.pack(f"={AXES}d", *values) * 2

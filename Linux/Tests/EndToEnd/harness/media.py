@@ -1,0 +1,33 @@
+"""Files made from the sample, and files that are no media at all."""
+
+import random
+import subprocess
+
+
+def without_sound(sample, path):
+    """The sample's picture alone."""
+    return _copy(sample, path, "-map", "0:v")
+
+
+def without_picture(sample, path):
+    """The sample's English sound alone."""
+    return _copy(sample, path, "-map", "0:a:0")
+
+
+def _copy(sample, path, *choice):
+    command = ["ffmpeg", "-nostdin", "-loglevel", "error", "-y", "-i", sample, *choice, "-c", "copy", path]
+    subprocess.run(command, check=True)
+    return path
+
+
+def cut_in_half(sample, path):
+    """The first half of the sample's bytes."""
+    content = sample.read_bytes()
+    path.write_bytes(content[:len(content) // 2])
+    return path
+
+
+def random_bytes(path, size=100_000):
+    """Bytes without a meaning, the same on every run."""
+    path.write_bytes(random.Random(7).randbytes(size))
+    return path

@@ -1,0 +1,109 @@
+"""What a screen reader finds, and what it can do with it."""
+
+import pytest
+
+from harness.names import (BUTTON_ROLES, FAST_FORWARD, FULLSCREEN, PAUSE, PLAY, REWIND, SCRUBBER, SEEK_AREA,
+                           SKIP_BACK, SKIP_FORWARD, VOLUME)
+from harness.waiting import eventually, never
+
+
+def tab_to(player, what):
+    """Presses Tab until a widget has the keyboard."""
+    widget = player.widget(what, visible=False)
+
+    def is_focused():
+        if "focused" in widget.states:
+            return True
+        player.pointer.key("Tab")
+        return False
+
+    eventually(is_focused, f"Tab reaches {what[1]}", interval=0.1)
+    return widget
+
+
+@pytest.mark.parametrize("what", [SEEK_AREA, SCRUBBER, PLAY, REWIND, FAST_FORWARD, FULLSCREEN])
+def test_everything_is_there_by_its_name(paused, what):
+    paused.widget(what)
+
+
+def test_volume_is_there_by_its_name(paused):
+    assert paused.accessible.find(name=VOLUME[1])
+
+
+def test_every_button_has_a_name(paused):
+    buttons = [found for role in BUTTON_ROLES for found in paused.accessible.all(role, visible=True)]
+    assert len(buttons) >= 5
+    nameless = [found.path for found in buttons if not found.name.strip()]
+    assert not nameless
+
+
+def test_the_seek_area_holds_two_real_buttons(paused):
+    area = paused.widget(SEEK_AREA)
+    names = {found.name for found in area.all("button")}
+    assert {SKIP_BACK[1], SKIP_FORWARD[1]} <= names
+
+
+@pytest.mark.parametrize(("what", "position"), [(SKIP_FORWARD, 40), (SKIP_BACK, 20)])
+def test_its_buttons_skip(paused, what, position):
+    paused.widget(what, visible=False).do("click")
+    paused.at(position)
+
+
+@pytest.mark.parametrize(("what", "position"), [(SKIP_FORWARD, 40), (SKIP_BACK, 20)])
+def test_its_buttons_work_by_keyboard(paused, what, position):
+    tab_to(paused, what)
+    paused.pointer.key("Return")
+    paused.at(position)
+
+
+def test_step_of_the_names_is_the_real_one(player, sample):
+    running = player(sample, "--paused", "--start", "30", "--step", "25")
+    running.widget(("button", "Skip forward 25 seconds"), visible=False).do("click")
+    running.at(55)
+
+
+def test_the_slider_has_the_position_as_its_value(paused):
+    slider = paused.widget(SCRUBBER)
+    low, high = slider.limits
+    eventually(lambda: (slider.value - low) / (high - low) == pytest.approx(30 / 90, abs=0.005),
+               lambda: f"a third ({slider.value} of {low} to {high})")
+
+
+def test_the_slider_tells_the_time_in_words(paused):
+    slider = paused.widget(SCRUBBER)
+    eventually(lambda: "30 seconds" in slider.description and "1 minute" in slider.description,
+               lambda: f"30 seconds of 1 minute 30 seconds ({slider.description})")
+    paused.mpris.set_position(45)
+    eventually(lambda: "45 seconds" in slider.description, lambda: f"45 seconds ({slider.description})")
+
+
+def test_a_screen_reader_moves_the_slider(paused):
+    slider = paused.widget(SCRUBBER)
+    low, high = slider.limits
+    slider.set_value(low + (high - low) / 2)
+    paused.at(45, tolerance=0.5)
+
+
+def test_the_feedback_is_hidden_from_it(paused):
+    paused.pointer.double_tap(*paused.point(SEEK_AREA, 0.85, 0.4))
+    paused.at(40)
+    never(lambda: paused.accessible.find(name=lambda name: "+10" in name), "the tally is in the tree", span=0.3)
+
+
+def test_the_play_button_says_what_it_will_do(paused):
+    paused.widget(PLAY).do("click")
+    paused.widget(PAUSE).do("click")
+    paused.widget(PLAY)
+
+
+def test_controls_hide_while_playing_and_come_back(player, sample):
+    running = player(sample)
+    eventually(lambda: not running.accessible.find(*SCRUBBER, visible=True), "the controls hide")
+    running.pointer.steps(running.point(SEEK_AREA, 0.4), running.point(SEEK_AREA, 0.6))
+    running.widget(SCRUBBER)
+
+
+def test_controls_stay_while_the_keyboard_is_in_them(player, sample):
+    running = player(sample)
+    tab_to(running, FAST_FORWARD)
+    never(lambda: not running.accessible.find(*SCRUBBER, visible=True), "the controls hid under the keyboard", span=5)

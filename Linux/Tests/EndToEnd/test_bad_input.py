@@ -1,0 +1,154 @@
+"""Bad input: a clear sentence in the window and on stderr, the right exit code, no crash and no hang."""
+
+import os
+import shutil
+import socket
+
+import pytest
+
+from harness import media
+from harness.waiting import eventually, never
+
+
+def missing(path, sample):
+    pass
+
+
+def folder(path, sample):
+    path.mkdir()
+
+
+def empty(path, sample):
+    path.touch()
+
+
+def noise(path, sample):
+    media.random_bytes(path)
+
+
+def text(path, sample):
+    path.write_text("This is a letter, and no film.\n" * 50)
+
+
+def playlist(path, sample):
+    path.write_text(f"#EXTM3U\n#EXTINF:90,secret\n/etc/passwd\n{sample}\n")
+
+
+def unreadable(path, sample):
+    shutil.copy(sample, path)
+    path.chmod(0)
+
+
+BAD = [
+    (missing, "no film.mkv", "doesn't exist"),
+    (unreadable, "closed.mkv", "can't be read"),
+    (folder, "a folder", "is a folder"),
+    (empty, "empty.mkv", "is empty"),
+    (noise, "noise.mkv", "no audio or video"),
+    (text, "letter.txt", "no audio or video"),
+    (text, "letter.mp4", "no audio or video"),
+    (playlist, "list.m3u", "list of other files"),
+    (playlist, "list.m3u8", "list of other files"),
+]
+"""How a bad file is made, its name, and what its sentence says."""
+
+AS_EVERYBODY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
+"""Root may read everything; without these capabilities it may not."""
+
+
+def wrapper():
+    return AS_EVERYBODY if os.geteuid() == 0 else []
+
+
+def wait_for_sentence(player, words):
+    """The sentence with these words is on stderr, in one line, and in the window."""
+    eventually(lambda: any(words in line for line in player.stderr.splitlines()),
+               lambda: f"{words!r} on stderr ({player.stderr!r})")
+    eventually(lambda: player.accessible.find(name=lambda name: words in name), f"{words!r} in the window")
+
+
+@pytest.mark.parametrize(("make", "name", "words"), BAD)
+def test_a_bad_file_alone(player, sample, tmp_path, make, name, words):
+    make(tmp_path / name, sample)
+    running = player(tmp_path / name, loaded=False, wrapper=wrapper())
+    wait_for_sentence(running, words)
+    assert name in running.stderr
+    running.close(code=1)
+
+
+@pytest.mark.parametrize(("make", "name", "words"), BAD)
+def test_the_rest_of_the_list_still_plays(player, sample, tmp_path, make, name, words):
+    make(tmp_path / name, sample)
+    running = player(tmp_path / name, sample, wrapper=wrapper())
+    eventually(lambda: running.mpris.status == "Playing" and running.mpris.position > 0.2, "the sample plays")
+    assert words in running.stderr
+    assert running.mpris.title == "SeekKit sample"
+    running.close(code=0)
+
+
+def test_all_files_bad(player, tmp_path):
+    empty(tmp_path / "empty.mkv", None)
+    running = player(tmp_path / "gone.mkv", tmp_path / "empty.mkv", loaded=False)
+    wait_for_sentence(running, "is empty")
+    assert "doesn't exist" in running.stderr
+    running.close(code=1)
+
+
+@pytest.mark.parametrize("make", [media.without_sound, media.without_picture])
+def test_a_part_is_enough_to_play(player, sample, tmp_path, make):
+    running = player(make(sample, tmp_path / "part.mkv"), "--paused")
+    assert running.mpris.duration == pytest.approx(90, abs=0.1)
+    running.mpris.set_position(45)
+    running.at(45)
+    running.close()
+    assert running.stderr == ""
+
+
+def test_a_file_cut_in_half_plays_what_is_there(player, sample, tmp_path):
+    running = player(media.cut_in_half(sample, tmp_path / "half.mkv"))
+    eventually(lambda: running.mpris.position > 0.3, "it plays")
+    running.mpris.set_position(80)
+    never(lambda: running.process.poll() is not None, "it ended", span=1)
+    running.close()
+
+
+@pytest.mark.parametrize("name", [
+    "two  blanks.mkv", "quotes \" and '.mkv", "new\nline.mkv", "$HOME `id`;&|.mkv", "%s%n%20.mkv", "lí文🎬.mkv",
+    "-dash.mkv", "--two-dashes.mkv", "--help"])
+def test_names_of_every_kind(player, sample, tmp_path, name):
+    os.symlink(sample, tmp_path / name)
+    running = player("--paused", "--", name, working_folder=tmp_path)
+    assert running.mpris.title == "SeekKit sample"
+
+
+def test_a_name_that_is_no_text(player, sample, tmp_path):
+    os.symlink(sample, os.fsencode(tmp_path) + b"/\xff\xfe.mkv")
+    running = player("--paused", "--", os.fsdecode(b"\xff\xfe.mkv"), working_folder=tmp_path)
+    assert running.mpris.title == "SeekKit sample"
+
+
+def test_an_address_that_refuses(player):
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        running = player(f"http://127.0.0.1:{closed.getsockname()[1]}/film.mkv", loaded=False)
+        wait_for_sentence(running, "doesn't answer")
+        running.close(code=1)
+
+
+def test_an_address_that_stays_silent_does_not_keep_the_window(player):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        running = player(f"http://127.0.0.1:{silent.getsockname()[1]}/film.mkv", loaded=False)
+        silent.settimeout(20)
+        caller, _ = silent.accept()
+        with caller:
+            assert running.mpris.status in ("Stopped", "Paused", "Playing")
+            running.window.close()
+            eventually(lambda: running.process.poll() is not None, "it ends at once", timeout=1)
+            running.check_stderr()
+
+
+@pytest.mark.parametrize("address", ["nonsense://somewhere/film.mkv", "lavfi://testsrc", "av://lavfi:testsrc"])
+def test_addresses_of_other_kinds_are_refused(player, address):
+    running = player(address, loaded=False)
+    wait_for_sentence(running, "no kind of address")
+    running.close(code=1)

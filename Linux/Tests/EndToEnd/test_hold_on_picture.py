@@ -1,0 +1,82 @@
+"""Holding the picture: it plays at twice the speed, and everything is back exactly at the end."""
+
+import pytest
+
+from harness.names import SEEK_AREA
+from harness.waiting import eventually, never
+
+FAST = 2.0
+
+
+def held(player):
+    """Holds the middle of the picture for the length of the block."""
+    return player.pointer.held(*player.point(SEEK_AREA, 0.5, 0.4))
+
+
+def wait_for(player, rate, status):
+    eventually(lambda: player.mpris.rate == rate and player.mpris.status == status,
+               lambda: f"{status} at {rate} (it is {player.mpris.status} at {player.mpris.rate})")
+
+
+@pytest.fixture
+def playing(player, sample):
+    """The player over the sample, playing from 10 seconds."""
+    running = player(sample, "--start", "10")
+    wait_for(running, 1, "Playing")
+    return running
+
+
+def test_from_playing(playing):
+    with held(playing):
+        wait_for(playing, FAST, "Playing")
+    wait_for(playing, 1, "Playing")
+    never(lambda: playing.mpris.status != "Playing", "the release was taken for a click", span=0.6)
+
+
+def test_from_paused(paused):
+    with held(paused):
+        wait_for(paused, FAST, "Playing")
+        eventually(lambda: paused.mpris.position > 31, "it plays on")
+    wait_for(paused, 1, "Paused")
+    place = paused.mpris.position
+    never(lambda: paused.mpris.position != place, "it went on after the release", span=0.6)
+
+
+@pytest.mark.parametrize("rate", [0.5, 1.5, 3.0])
+def test_the_users_rate_comes_back(playing, rate):
+    playing.mpris.set("Rate", "d", rate)
+    wait_for(playing, rate, "Playing")
+    with held(playing):
+        wait_for(playing, FAST, "Playing")
+    wait_for(playing, rate, "Playing")
+
+
+def test_a_rate_set_meanwhile_counts_afterwards(playing):
+    with held(playing):
+        wait_for(playing, FAST, "Playing")
+        playing.mpris.set("Rate", "d", 1.25)
+    wait_for(playing, 1.25, "Playing")
+
+
+def test_moving_a_held_pointer_does_not_end_it(playing):
+    x, y = playing.point(SEEK_AREA, 0.5, 0.4)
+    with playing.pointer.held(x, y):
+        wait_for(playing, FAST, "Playing")
+        playing.pointer.steps((x + 30, y), (x + 60, y + 30))
+        never(lambda: playing.mpris.rate != FAST, "moving ended the hold", span=0.4)
+    wait_for(playing, 1, "Playing")
+
+
+def test_a_press_that_moves_at_once_is_no_hold(playing):
+    x, y = playing.point(SEEK_AREA, 0.5, 0.4)
+    playing.pointer.run("mousemove", int(x), int(y), "mousedown", 1, "mousemove", int(x) + 40, int(y))
+    never(lambda: playing.mpris.rate != 1, "a moved press held", span=0.9)
+    playing.pointer.release()
+    never(lambda: playing.mpris.status != "Playing", "a moved press clicked", span=0.5)
+
+
+def test_minimising_the_window_ends_a_hold(playing):
+    with held(playing):
+        wait_for(playing, FAST, "Playing")
+        playing.pointer.run("windowminimize", playing.window.identifier)
+        wait_for(playing, 1, "Playing")

@@ -1,0 +1,101 @@
+"""Real touches: a pair skips, a second finger, a slide or a long press make no pair, a lone touch shows the controls."""
+
+import time
+
+import pytest
+
+from harness.names import PLAY, SCRUBBER, SEEK_AREA
+from harness.waiting import eventually, never
+
+RIGHT, LEFT, HEIGHT = 0.85, 0.15, 0.4
+
+
+@pytest.fixture
+def touched(touch_player, sample):
+    """The player on the touch screen, paused at 30 seconds."""
+    running = touch_player(sample, "--paused", "--start", "30")
+    running.at(30)
+    return running
+
+
+def spot(player, across):
+    return player.point(SEEK_AREA, across, HEIGHT)
+
+
+@pytest.mark.parametrize(("across", "position"), [(RIGHT, 40), (LEFT, 20)])
+def test_pair_of_touches_skips(touched, touch_screen, across, position):
+    place = spot(touched, across)
+    touch_screen.taps(place, place)
+    touched.at(position)
+    assert touched.mpris.status == "Paused"
+
+
+def test_four_touches_make_three_skips(touched, touch_screen):
+    place = spot(touched, RIGHT)
+    touch_screen.taps(place, place, place, place)
+    touched.at(60)
+
+
+def test_touches_of_a_thumb_need_not_meet_exactly(touched, touch_screen):
+    x, y = spot(touched, RIGHT)
+    touch_screen.taps((x, y), (x - 30, y + 20))
+    touched.at(40)
+
+
+def test_two_fingers_are_no_pair(touched, touch_screen):
+    x, y = spot(touched, RIGHT)
+    for _ in range(2):
+        touch_screen.down(x, y, finger=0)
+        touch_screen.down(x + 40, y, finger=1)
+        touch_screen.up(x, y, finger=0)
+        touch_screen.up(x + 40, y, finger=1)
+        time.sleep(0.1)
+    assert_nothing_happened(touched)
+
+
+def test_a_slide_is_no_tap(touched, touch_screen):
+    x, y = spot(touched, RIGHT)
+    for _ in range(2):
+        touch_screen.drag((x, y), (x, y + 20), (x, y + 40))
+    assert_nothing_happened(touched)
+
+
+def test_a_lone_touch_does_not_play(touched, touch_screen):
+    touch_screen.taps(spot(touched, RIGHT))
+    assert_nothing_happened(touched)
+
+
+def test_a_held_finger_plays_fast_until_it_is_lifted(touched, touch_screen):
+    x, y = spot(touched, RIGHT)
+    touch_screen.down(x, y)
+    eventually(lambda: touched.mpris.rate == 2 and touched.mpris.status == "Playing", "it plays at 2x")
+    touch_screen.up(x, y)
+    eventually(lambda: touched.mpris.rate == 1 and touched.mpris.status == "Paused", "it is as it was")
+    assert touched.mpris.position > 30
+
+
+def test_a_second_finger_ends_a_hold(touched, touch_screen):
+    x, y = spot(touched, RIGHT)
+    touch_screen.down(x, y)
+    eventually(lambda: touched.mpris.rate == 2, "it plays at 2x")
+    touch_screen.down(x - 100, y, finger=1)
+    eventually(lambda: touched.mpris.rate == 1 and touched.mpris.status == "Paused", "it is as it was")
+    touch_screen.up(x - 100, y, finger=1)
+    touch_screen.up(x, y)
+
+
+def test_a_touch_on_a_control_works_it(touched, touch_screen):
+    touch_screen.taps(touched.point(PLAY))
+    eventually(lambda: touched.mpris.status == "Playing", "the button plays")
+
+
+def test_a_finger_drags_the_scrubber(touched, touch_screen):
+    points = [touched.point(SCRUBBER, share / 100) for share in range(34, 67, 4)]
+    touch_screen.drag(*points)
+    touched.at(0.66 * touched.mpris.duration, tolerance=1)
+
+
+def assert_nothing_happened(player):
+    """Neither a jump nor a change between playing and paused."""
+    never(lambda: player.mpris.seeked or player.mpris.status != "Paused", "it took it for a tap", span=0.8)
+    assert player.mpris.position == pytest.approx(30, abs=0.05)
