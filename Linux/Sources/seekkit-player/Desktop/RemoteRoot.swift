@@ -1,0 +1,26 @@
+extension BusInterface {
+  /// MPRIS's interface to the program as a whole.
+  static func mediaPlayer(window: MediaRemote.Window) -> BusInterface {
+    BusInterface(
+      name: "org.mpris.MediaPlayer2",
+      properties: [
+        BusProperty("CanQuit") { .boolean(true) },
+        BusProperty("CanRaise") { .boolean(true) },
+        BusProperty("CanSetFullscreen") { .boolean(true) },
+        BusProperty("Fullscreen") {
+          .boolean(window.isFullscreen())
+        } set: { value in
+          if case .boolean(let fills) = value { window.setFullscreen(fills) }
+        },
+        BusProperty("HasTrackList") { .boolean(false) },
+        BusProperty("Identity") { .text("SeekKit") },
+        BusProperty("DesktopEntry") { .text("org.seekkit.Player") },
+        BusProperty("SupportedUriSchemes") { .texts(SupportedMedia.schemes) },
+        BusProperty("SupportedMimeTypes") { .texts(SupportedMedia.types) },
+      ],
+      methods: [
+        BusMethod("Raise") { _ in window.raise() },
+        BusMethod("Quit") { _ in window.quit() },
+      ])
+  }
+}
