@@ -44,10 +44,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    .testTarget(name: "AudioDecodingTests", dependencies: ["AudioDecoding"], swiftSettings: strict),
+    .testTarget(
+      name: "AudioDecodingTests", dependencies: ["AudioDecoding", "CFFmpeg", waveforms],
+      swiftSettings: strict),
     .testTarget(
       name: "MPVPlaybackTests", dependencies: ["MPVPlayback", seeking], swiftSettings: strict),
     .testTarget(
       name: "SeekingGTKTests", dependencies: ["SeekingGTK", seeking], swiftSettings: strict),
+    .testTarget(
+      name: "PlayerTests", dependencies: ["seekkit-player", "CGtk", "MPVPlayback", seeking],
+      swiftSettings: strict),
   ]
 )
