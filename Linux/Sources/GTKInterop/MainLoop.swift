@@ -40,6 +40,10 @@ public enum MainLoop {
 /// *Concurrency*: fires on the main actor.
 @MainActor
 public final class Deadline {
+  /// After GDK's events, whose priority is 0: one that waits in the queue happened before now, and
+  /// may be just what the deadline was waiting for.
+  private static let priority: gint = 10
+
   private let fire: @MainActor (EventTime) -> Void
   private var source: guint = 0
   private var armedFor: EventTime?
@@ -60,13 +64,13 @@ public final class Deadline {
     guard let moment else { return }
     armedFor = moment
     let wait = max(0, MainLoop.now.duration(to: moment).inSeconds * 1000)
-    source = g_timeout_add(
-      guint(min(wait.rounded(.up), 86_400_000)),
+    source = g_timeout_add_full(
+      Self.priority, guint(min(wait.rounded(.up), 86_400_000)),
       { data in
         guard let data else { return 0 }
         Unmanaged<Deadline>.fromOpaque(data).takeUnretainedValue().elapsed()
         return 0
-      }, Unmanaged.passUnretained(self).toOpaque())
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
   private func elapsed() {

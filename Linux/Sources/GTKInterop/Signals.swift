@@ -183,6 +183,24 @@ public enum Signal {
     return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
   }
 
+  /// Connects a handler of `query-tooltip`: `(object, x, y, by keyboard, tooltip) -> shown`. It
+  /// answers with the text for a place, or with nothing where there is none.
+  @discardableResult
+  public static func connectTooltip(
+    _ object: ObjectPointer, _ handler: @escaping @MainActor (_ x: Int, _ y: Int) -> String?
+  ) -> HandlerID {
+    typealias Closure = @MainActor (Int, Int) -> String?
+    let function:
+      @convention(c) (gpointer?, gint, gint, gboolean, OpaquePointer?, gpointer?) -> gboolean = {
+        _, x, y, byKeyboard, tooltip, data in
+        guard byKeyboard == 0 else { return 0 }
+        guard let text = Handler<Closure>.closure(in: data)?(Int(x), Int(y)) else { return 0 }
+        gtk_tooltip_set_text(tooltip, text)
+        return 1
+      }
+    return connect(object, "query-tooltip", handler, unsafeBitCast(function, to: GCallback.self))
+  }
+
   /// Disconnects a handler.
   public static func disconnect(_ handler: HandlerID, from object: ObjectPointer) {
     g_signal_handler_disconnect(object, handler)

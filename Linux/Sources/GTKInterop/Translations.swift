@@ -27,8 +27,10 @@ public enum Translations {
 
   /// A text in the user's language; as it is where there is no translation.
   public static func text(_ original: String) -> String {
-    guard let translated = dgettext(domain, original) else { return original }
-    return String(cString: translated)
+    // Without a translation, gettext returns the very pointer that it was given.
+    original.withCString { pointer in
+      dgettext(domain, pointer).map { String(cString: $0) } ?? original
+    }
   }
 
   /// A text with something put in for its `%@`.
@@ -53,9 +55,12 @@ public enum Translations {
   /// A number that isn't whole takes the form of many.
   public static func plural(_ one: String, _ many: String, _ count: Double) -> String {
     let whole = count.rounded() == count && count.magnitude < 1e9
-    let translated = dngettext(domain, one, many, whole ? UInt(count.magnitude) : 2)
-    let form = translated.map { String(cString: $0) } ?? many
-    return form.replacing("%@", with: number(count), maxReplacements: 1)
+    let form = one.withCString { one in
+      many.withCString { many in
+        dngettext(domain, one, many, whole ? UInt(count.magnitude) : 2).map { String(cString: $0) }
+      }
+    }
+    return (form ?? many).replacing("%@", with: number(count), maxReplacements: 1)
   }
 
   /// A number as the user's language writes it, with one decimal at most.

@@ -1,0 +1,201 @@
+public import GTKInterop
+public import Seeking
+
+import CGtk
+
+/// What a press-and-hold button does.
+public enum PressAndHoldAction: Sendable, Hashable {
+  /// Once: a short press, or a click by a screen reader.
+  case tap
+  /// For the `n`th time of one hold, counted from 1.
+  case step(Int)
+}
+
+/// A button that acts once when it is tapped and over and over while it is held.
+///
+/// It is a button of GTK in looks and to screen readers; what a press comes to is decided by
+/// `HoldRepeat`, for pointers as for the keys Space and Enter.
+///
+/// *Lifetime*: keep it as long as its widget is to work. *Concurrency*: on the main actor.
+@MainActor
+public final class PressAndHoldButton {
+  /// The button itself.
+  public let widget: WidgetPointer
+  /// Called when repeating begins and when it ends.
+  public var onRepeatingChanged: (@MainActor (Bool) -> Void)?
+
+  private let action: @MainActor (PressAndHoldAction) -> Void
+  private let label: @MainActor (_ isRepeating: Bool) -> WidgetPointer
+  private var hold: HoldRepeat
+  private var pointers = HeldPointers()
+  private var heldKey: Int?
+  private var inputLoss: InputLoss?
+  private lazy var deadline = Deadline { [weak self] time in
+    guard let self else { return }
+    perform(hold.tick(at: time))
+  }
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: how long a press lasts until it repeats; 0 or more.
+  ///   - repeatInterval: the time from then to the first repeat, and between repeats; above 0.
+  ///   - accessibleLabel: what the button is called by screen readers and its tooltip.
+  ///   - action: what to do, once or over and over.
+  ///   - label: makes what the button shows, at rest and while it repeats.
+  public init(
+    minimumDuration: Duration = .milliseconds(200), repeatInterval: Duration = .milliseconds(100),
+    accessibleLabel: String, action: @escaping @MainActor (PressAndHoldAction) -> Void,
+    label: @escaping @MainActor (_ isRepeating: Bool) -> WidgetPointer
+  ) {
+    hold = HoldRepeat(minimumDuration: minimumDuration, repeatInterval: repeatInterval)
+    self.action = action
+    self.label = label
+    widget = gtk_button_new()
+    g_object_ref_sink(object(widget))
+    gtk_button_set_child(cast(widget), label(false))
+    setAccessibleLabel(accessibleLabel)
+    connect()
+  }
+
+  /// Makes a button that shows one chevron, and two while it repeats.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: how long a press lasts until it repeats; 0 or more.
+  ///   - repeatInterval: the time from then to the first repeat, and between repeats; above 0.
+  ///   - symbol: where the chevrons point: to the left for back, to the right for forward.
+  ///   - accessibleLabel: what the button is called by screen readers and its tooltip.
+  ///   - action: what to do, once or over and over.
+  public convenience init(
+    minimumDuration: Duration = .milliseconds(200), repeatInterval: Duration = .milliseconds(100),
+    symbol: SkipDirection, accessibleLabel: String,
+    action: @escaping @MainActor (PressAndHoldAction) -> Void
+  ) {
+    self.init(
+      minimumDuration: minimumDuration, repeatInterval: repeatInterval,
+      accessibleLabel: accessibleLabel, action: action,
+      label: { ChevronIcon(count: $0 ? 2 : 1, pointsRight: symbol == .forward).widget })
+    gtk_widget_add_css_class(widget, "image-button")
+  }
+
+  isolated deinit {
+    g_object_unref(object(widget))
+  }
+
+  /// Whether the action is being repeated.
+  public var isRepeating: Bool { hold.isRepeating }
+
+  /// Whether the button can be used; where it can't, nothing goes on either.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(widget) != 0 }
+    set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+  }
+
+  /// Sets what the button is called by screen readers and its tooltip.
+  public func setAccessibleLabel(_ label: String) {
+    gtk_widget_set_tooltip_text(widget, label)
+    Accessibility.setLabel(label, of: widget)
+  }
+
+  /// Ends a press that is under way; it comes to nothing.
+  public func cancel() {
+    pointers.removeAll()
+    perform(hold.cancel())
+  }
+}
+
+extension PressAndHoldButton {
+  private static let keys: Set<Int32> = [
+    GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter,
+  ]
+
+  private func connect() {
+    RawInput(
+      on: widget,
+      pointer: { [weak self] in self?.receive($0) ?? false },
+      key: { [weak self] in self?.receive($0) ?? false })
+    inputLoss = InputLoss(of: widget) { [weak self] in self?.cancel() }
+    if let focus = gtk_event_controller_focus_new() {
+      Signal.connect(object(focus), "leave") { [weak self] in
+        self?.heldKey = nil
+        self?.cancel()
+      }
+      gtk_widget_add_controller(widget, focus)
+    }
+    // Only screen readers and mnemonics come this way: presses end in `receive`.
+    Signal.connect(object(widget), "clicked") { [weak self] in self?.action(.tap) }
+  }
+
+  private func receive(_ input: PointerInput) -> Bool {
+    switch input.phase {
+    case .down:
+      press(input)
+      return true
+    case .moved:
+      return pointers.contains(input.id)
+    case .up:
+      guard pointers.contains(input.id) else { return false }
+      pointers.remove(input.id)
+      let isInside = gtk_widget_contains(widget, input.point.x, input.point.y) != 0
+      perform(hold.release(inside: isInside, at: input.time))
+      return true
+    case .cancelled:
+      guard pointers.contains(input.id) else { return false }
+      pointers.remove(input.id)
+      perform(hold.cancel())
+      return true
+    }
+  }
+
+  private func press(_ input: PointerInput) {
+    guard gtk_widget_is_sensitive(widget) != 0 else { return }
+    switch pointers.add(input.id) {
+    case .first:
+      if gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
+      perform(hold.press(at: input.time))
+    case .another:
+      perform(hold.cancel())
+    }
+  }
+
+  private func receive(_ input: KeyInput) -> Bool {
+    guard Self.keys.contains(Int32(input.key)), !input.hasControl else { return false }
+    if !input.isDown {
+      guard heldKey == input.key else { return false }
+      heldKey = nil
+      perform(hold.release(inside: true, at: input.time))
+    } else if heldKey == nil {
+      heldKey = input.key
+      perform(hold.press(at: input.time))
+    }
+    // What is left is a repeat of the system's: the machine makes its own.
+    return true
+  }
+
+  private func perform(_ events: [HoldRepeatEvent]) {
+    deadline.arm(for: hold.nextDeadline)
+    showPress()
+    for event in events {
+      switch event {
+      case .tapped: action(.tap)
+      case .step(let count): action(.step(count))
+      case .began: show(isRepeating: true)
+      case .ended: show(isRepeating: false)
+      }
+    }
+  }
+
+  /// GTK shows a press of a pointer by itself, but neither a key's nor that a press was lost.
+  private func showPress() {
+    if hold.nextDeadline == nil {
+      gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE)
+    } else {
+      gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0)
+    }
+  }
+
+  private func show(isRepeating: Bool) {
+    gtk_button_set_child(cast(widget), label(isRepeating))
+    onRepeatingChanged?(isRepeating)
+  }
+}

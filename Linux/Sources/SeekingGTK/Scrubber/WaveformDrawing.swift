@@ -1,0 +1,157 @@
+import CGtk
+import GTKInterop
+import Seeking
+import Waveforms
+
+/// Draws the bars of a waveform: what has been played in the accent colour, the rest paler.
+///
+/// Screen readers don't find it; the scale above it is what they read.
+@MainActor
+final class WaveformDrawing: WidgetBehaviour {
+  private static let naturalHeight: Int32 = 48
+  private static let naturalWidth: Int32 = 240
+  private static let minimumSide: Int32 = 16
+  private static let unplayedShare = 0.35
+  private static let unplayedShareInHighContrast = 0.6
+  private static let insensitiveShare = 0.5
+
+  /// The widget, kept by its parent.
+  let widget: WidgetPointer
+  /// The colour of the played part; nothing stands for the theme's accent.
+  var tint: GdkRGBA? {
+    didSet { gtk_widget_queue_draw(widget) }
+  }
+  /// Which way time runs along the bar.
+  var timeline = TimelineDirection.leftToRight {
+    didSet { gtk_widget_queue_draw(widget) }
+  }
+  /// Loudness values, 0 to 1, evenly spread over the media.
+  var samples: [Double] = [] {
+    didSet {
+      heights = nil
+      gtk_widget_queue_draw(widget)
+    }
+  }
+  /// The share that has been played, 0 to 1.
+  var progress = 0.0 {
+    didSet { if shownCut(of: oldValue) != shownCut(of: progress) { gtk_widget_queue_draw(widget) } }
+  }
+
+  private let barWidth: Double
+  private let spacing: Double
+  private var size = SurfaceSize(width: 0, height: 0)
+  private var heights: [Double]?
+  private var growth = Growth()
+  private lazy var ticks = FrameTicks(of: widget) { [weak self] time in
+    self?.growth.isMoving(at: time) ?? false
+  }
+
+  /// Makes a drawing without samples.
+  init(barWidth: Double, spacing: Double) {
+    self.barWidth = barWidth
+    self.spacing = spacing
+    widget = WidgetClass.make(
+      WidgetClass.register(
+        name: "SeekKitWaveform", cssName: "waveform", role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
+    WidgetClass.attach(self, to: widget)
+  }
+
+  /// Grows, or shrinks again; where the user wants no motion it stays as it is.
+  func setGrown(_ isGrown: Bool) {
+    growth.setGrown(isGrown && !ReducedMotion.isRequested, at: MainLoop.now)
+    ticks.start()
+  }
+
+  func measure(
+    _ orientation: GtkOrientation, forSize size: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let isAcross = orientation == GTK_ORIENTATION_HORIZONTAL
+    return (Self.minimumSide, isAcross ? Self.naturalWidth : Self.naturalHeight)
+  }
+
+  func allocate(width: Int32, height: Int32) {
+    size = SurfaceSize(width: Double(width), height: Double(height))
+  }
+
+  func draw(into snapshot: OpaquePointer) {
+    let layout = WaveformLayout(barWidth: barWidth, spacing: spacing, size: size)
+    let bars = layout.bars(heights: currentHeights(count: layout.count), growth: currentGrowth)
+    // What has grown reaches over the widget's edges.
+    let reach = size.height * (Growth.grown - 1)
+    let bounds = Rectangle(x: 0, y: 0, width: size.width, height: size.height).grown(by: reach)
+    Snapshot.cairo(within: bounds, into: snapshot) { context in
+      if timeline == .rightToLeft {
+        cairo_translate(context, size.width, 0)
+        cairo_scale(context, -1, 1)
+      }
+      let cut = size.width * progress
+      let played = Rectangle(x: 0, y: bounds.y, width: cut, height: bounds.height)
+      let rest = Rectangle(
+        x: cut, y: bounds.y, width: size.width - cut, height: bounds.height)
+      fill(bars.filter { $0.x < cut }, within: played, playedColour, into: context)
+      fill(bars.filter { $0.x + $0.width > cut }, within: rest, unplayedColour, into: context)
+    }
+  }
+}
+
+extension WaveformDrawing {
+  /// The bars for the present width, worked out anew only where samples or their number changed.
+  private func currentHeights(count: Int) -> [Double] {
+    if let heights, heights.count == count { return heights }
+    let heights = WaveformBars.bars(from: samples, count: count)
+    self.heights = heights
+    return heights
+  }
+
+  private var currentGrowth: Double {
+    ReducedMotion.isRequested ? 1 : growth.value(at: FrameTicks.frameTime(of: widget))
+  }
+
+  /// A move of the cut by less than a quarter of a point isn't seen.
+  private func shownCut(of progress: Double) -> Double {
+    (size.width * progress * 4).rounded()
+  }
+
+  private var playedColour: GdkRGBA {
+    dimmed(tint ?? ThemeColour.accent(of: widget))
+  }
+
+  private var unplayedColour: GdkRGBA {
+    let isHighContrast = adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0
+    let share = isHighContrast ? Self.unplayedShareInHighContrast : Self.unplayedShare
+    return dimmed(ThemeColour.foreground(of: widget).faded(to: share))
+  }
+
+  private func dimmed(_ colour: GdkRGBA) -> GdkRGBA {
+    gtk_widget_is_sensitive(widget) != 0 ? colour : colour.faded(to: Self.insensitiveShare)
+  }
+
+  /// Fills bar by bar: cairo takes many times as long for one path of all.
+  private func fill(
+    _ bars: [Rectangle], within clip: Rectangle, _ colour: GdkRGBA, into context: OpaquePointer
+  ) {
+    guard clip.width > 0 else { return }
+    var colour = colour
+    cairo_save(context)
+    cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
+    cairo_clip(context)
+    gdk_cairo_set_source_rgba(context, &colour)
+    for bar in bars {
+      addRounded(bar, to: context)
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+
+  private func addRounded(_ bar: Rectangle, to context: OpaquePointer) {
+    let radius = min(bar.width, bar.height) / 2
+    let (left, right) = (bar.x + radius, bar.x + bar.width - radius)
+    let (top, bottom) = (bar.y + radius, bar.y + bar.height - radius)
+    cairo_new_sub_path(context)
+    cairo_arc(context, left, top, radius, .pi, 1.5 * .pi)
+    cairo_arc(context, right, top, radius, 1.5 * .pi, 2 * .pi)
+    cairo_arc(context, right, bottom, radius, 0, 0.5 * .pi)
+    cairo_arc(context, left, bottom, radius, 0.5 * .pi, .pi)
+    cairo_close_path(context)
+  }
+}

@@ -1,0 +1,191 @@
+public import CGtk
+public import GTKInterop
+public import Seeking
+
+/// A waveform that shows how far playback has come, and that moves it by a press or a drag.
+///
+/// While it is dragged it shows the drag's place, whatever `progress` is set to. It follows time and
+/// not the language: it isn't mirrored where text runs from right to left.
+///
+/// *Lifetime*: keep it as long as its widget is to work. *Concurrency*: on the main actor.
+@MainActor
+public final class WaveformScrubber {
+  /// The widget that holds the drawing and what screen readers find.
+  public let widget: WidgetPointer
+  /// A drag has begun, or is over.
+  public var onScrubbingChanged: (@MainActor (Bool) -> Void)?
+  /// The drag is at a share of the width, 0 to 1.
+  public var onProgressChanged: (@MainActor (Double) -> Void)?
+  /// The drag is over and stays at this share, 0 to 1.
+  public var onCommit: (@MainActor (Double) -> Void)?
+  /// The drag is undone: everything is to be as before it began.
+  public var onCancel: (@MainActor () -> Void)?
+  /// A key moves playback by a length in seconds of media, with its sign.
+  public var onStep: (@MainActor (MediaSeconds) -> Void)?
+  /// A key or a screen reader moves playback to a share of the whole, 0 to 1.
+  public var onJump: (@MainActor (Double) -> Void)?
+
+  private let drawing: WaveformDrawing
+  private let scale = PositionScale()
+  private var scrub = Scrub()
+  private var progressBefore = 0.0
+  private var inputLoss: InputLoss?
+
+  /// Makes a scrubber without samples: a plain bar.
+  ///
+  /// - Parameters:
+  ///   - barWidth: width of one bar in points.
+  ///   - spacing: space between two bars in points; below 0 it counts as 0.
+  public init(barWidth: Double = 3, spacing: Double = 2) {
+    Stylesheet.load()
+    drawing = WaveformDrawing(barWidth: barWidth, spacing: spacing)
+    widget = gtk_overlay_new()
+    g_object_ref_sink(object(widget))
+    gtk_overlay_set_child(opaque(widget), drawing.widget)
+    gtk_overlay_add_overlay(opaque(widget), scale.widget)
+    scale.jump = { [weak self] fraction in self?.jump(to: fraction) }
+    connect()
+  }
+
+  isolated deinit {
+    g_object_unref(object(widget))
+  }
+
+  /// Loudness values, 0 to 1, evenly spread over the media; none stand for a plain bar.
+  public var samples: [Double] {
+    get { drawing.samples }
+    set { drawing.samples = newValue }
+  }
+
+  /// The share that has been played, 0 to 1; a value that isn't finite counts 0.
+  public var progress = 0.0 {
+    didSet { show() }
+  }
+
+  /// The length of the media in seconds, or nothing where nobody knows.
+  public var duration: MediaSeconds? {
+    didSet { show() }
+  }
+
+  /// The colour of the played part; nothing stands for the theme's accent.
+  public var tint: GdkRGBA? {
+    get { drawing.tint }
+    set { drawing.tint = newValue }
+  }
+
+  /// Which way time runs along the bar.
+  public var timeline: TimelineDirection {
+    get { drawing.timeline }
+    set { drawing.timeline = newValue }
+  }
+
+  /// Whether playback can be moved.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(widget) != 0 }
+    set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether a drag is under way.
+  public var isScrubbing: Bool { scrub.current != nil }
+
+  /// Undoes a drag that is under way.
+  public func cancel() {
+    perform(scrub.cancel())
+  }
+}
+
+extension WaveformScrubber {
+  private func connect() {
+    RawInput(
+      on: widget,
+      pointer: { [weak self] in self?.receive($0) ?? false },
+      key: { [weak self] in self?.receive($0) ?? false })
+    inputLoss = InputLoss(of: widget) { [weak self] in self?.cancel() }
+    gtk_widget_set_has_tooltip(widget, 1)
+    Signal.connectTooltip(object(widget)) { [weak self] x, _ in self?.time(atX: Double(x)) }
+  }
+
+  /// The length of the media where it makes sense.
+  private var knownDuration: MediaSeconds? {
+    duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+
+  private var shownProgress: Double {
+    scrub.current ?? (progress.isFinite ? min(max(progress, 0), 1) : 0)
+  }
+
+  private func fraction(atX x: Double) -> Double {
+    let fraction = Scrub.fraction(ofX: x, width: Double(gtk_widget_get_width(widget)))
+    return timeline == .leftToRight ? fraction : 1 - fraction
+  }
+
+  private func time(atX x: Double) -> String? {
+    guard let duration = knownDuration, isSensitive else { return nil }
+    return ClockTime.text(duration * fraction(atX: x))
+  }
+
+  private func show() {
+    drawing.progress = shownProgress
+    scale.show(shownProgress, of: knownDuration)
+  }
+
+  private func receive(_ input: PointerInput) -> Bool {
+    let fraction = fraction(atX: input.point.x)
+    switch input.phase {
+    case .down:
+      guard gtk_widget_is_sensitive(widget) != 0 else { return false }
+      gtk_widget_grab_focus(scale.widget)
+      perform(scrub.down(input.id, at: fraction))
+      return true
+    case .moved: perform(scrub.move(input.id, to: fraction))
+    case .up: perform(scrub.up(input.id, at: fraction))
+    case .cancelled: perform(scrub.cancel())
+    }
+    return false
+  }
+
+  private func receive(_ input: KeyInput) -> Bool {
+    guard input.isDown, let key = ScrubberKey(input, timeline: timeline) else { return false }
+    switch key {
+    case .step(let length): onStep?(length)
+    case .page(let share): jump(to: min(max(shownProgress + share, 0), 1))
+    case .jump(let fraction): jump(to: fraction)
+    case .cancel:
+      guard isScrubbing else { return false }
+      cancel()
+    }
+    return true
+  }
+
+  /// Asks for a place; what is shown changes when the owner says so.
+  private func jump(to fraction: Double) {
+    onJump?(fraction)
+    show()
+  }
+
+  private func perform(_ events: [ScrubEvent]) {
+    events.forEach(perform)
+  }
+
+  private func perform(_ event: ScrubEvent) {
+    switch event {
+    case .began:
+      progressBefore = progress
+      drawing.setGrown(true)
+      onScrubbingChanged?(true)
+    case .moved(let fraction):
+      show()
+      onProgressChanged?(fraction)
+    case .committed(let fraction):
+      progress = fraction
+      drawing.setGrown(false)
+      onCommit?(fraction)
+      onScrubbingChanged?(false)
+    case .cancelled:
+      progress = progressBefore
+      drawing.setGrown(false)
+      onCancel?()
+      onScrubbingChanged?(false)
+    }
+  }
+}
