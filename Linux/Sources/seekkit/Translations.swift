@@ -17,8 +17,10 @@ enum Translations {
 
   /// A text in the user's language; as it is where there is no translation.
   static func text(_ original: String) -> String {
-    guard let translated = dgettext(domain, original) else { return original }
-    return String(cString: translated)
+    // Without a translation, gettext returns the very pointer that it was given.
+    original.withCString { pointer in
+      dgettext(domain, pointer).map { String(cString: $0) } ?? original
+    }
   }
 
   private static func folder() -> String {

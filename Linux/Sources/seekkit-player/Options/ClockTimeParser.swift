@@ -6,8 +6,8 @@ enum ClockTimeParser {
     guard (1...3).contains(parts.count) else { return nil }
     var total = 0.0
     for (index, part) in parts.enumerated() {
-      guard let first = part.first, first.isNumber, let value = Double(part), value.isFinite,
-        index == 0 || value < 60
+      guard part.first != ".", part.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }),
+        let value = Double(part), index == 0 || value < 60
       else { return nil }
       total = total * 60 + value
     }

@@ -20,8 +20,10 @@ final class Menu {
     g_object_unref(object(menu))
   }
 
-  /// The menu for those who show it, who keep it.
-  var model: UnsafeMutablePointer<GMenuModel> { cast(menu) }
+  /// Makes this the menu of a menu button, which keeps it.
+  func show(in button: WidgetPointer) {
+    gtk_menu_button_set_menu_model(opaque(button), cast(menu))
+  }
 
   /// Adds an item that triggers an action, with a target where the action takes one.
   func append(_ label: String, action: String, target: String? = nil) {
@@ -34,7 +36,7 @@ final class Menu {
 
   /// Adds a section with a heading, or without one.
   func append(section: Menu, label: String? = nil) {
-    g_menu_append_section(menu, label, section.model)
+    g_menu_append_section(menu, label, cast(section.menu))
   }
 }
 

@@ -22,7 +22,7 @@ final class SpeedMenu {
       if let speed = Double(choice) { session.setRate(speed) }
     }
     Widgets.setName(Translations.text("Speed"), of: widget)
-    gtk_menu_button_set_menu_model(opaque(widget), menu())
+    menu().show(in: widget)
     gtk_widget_insert_action_group(widget, "speed-menu", action.group)
     session.observe { [weak self] change in
       if case .rate = change { self?.update() }
@@ -33,12 +33,12 @@ final class SpeedMenu {
   /// Whether the list is open.
   var isOpen: Bool { Widgets.isMenuOpen(of: widget) }
 
-  private func menu() -> UnsafeMutablePointer<GMenuModel> {
+  private func menu() -> Menu {
     let menu = Menu()
     for speed in Self.speeds {
       menu.append(Self.text(speed), action: "speed-menu.speed", target: String(speed))
     }
-    return menu.model
+    return menu
   }
 
   private func update() {

@@ -24,7 +24,7 @@ final class TitleBar {
     menuButton = Widgets.menuButton(
       icon: "open-menu-symbolic", name: Translations.text("Main menu"))
     gtk_menu_button_set_primary(opaque(menuButton), 1)
-    gtk_menu_button_set_menu_model(opaque(menuButton), Self.menu().model)
+    Self.menu().show(in: menuButton)
     adw_header_bar_pack_end(bar, menuButton)
     fullscreenButton = Widgets.button(
       icon: "view-fullscreen-symbolic", name: Translations.text("Fullscreen"))

@@ -40,7 +40,7 @@ final class TrackMenu {
     menu.append(section: sound, label: Translations.text("Sound"))
     let words = section(tracks.filter { $0.kind == .subtitle }, action: "subtitle-track.choice")
     menu.append(section: words, label: Translations.text("Subtitles"))
-    gtk_menu_button_set_menu_model(opaque(widget), menu.model)
+    menu.show(in: widget)
     audio.choose(choice(of: .audio, in: tracks))
     subtitles.choose(choice(of: .subtitle, in: tracks))
     let hasChoice = tracks.contains { $0.kind != .video }

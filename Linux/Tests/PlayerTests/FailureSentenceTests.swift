@@ -1,0 +1,45 @@
+import MPVPlayback
+import Testing
+
+@testable import seekkit_player
+
+@Suite("Sentences for failures")
+struct FailureSentenceTests {
+  private static let failures: [MediaFailure] = [
+    .missing, .unreadable, .folder, .empty, .notMedia, .noStreams, .playlistRefused,
+    .schemeRefused, .unreachable, .outputUnavailable, .broken,
+  ]
+
+  private func sentence(_ failure: MediaFailure, path: String) -> String {
+    FailureSentence.text(for: .media(failure, at: .file(path: path), detail: "the detail"))
+  }
+
+  @Test(arguments: failures)
+  func `name the file, not its folder`(failure: MediaFailure) {
+    let text = sentence(failure, path: "/home/me/My film.mkv")
+    #expect(text.contains("“My film.mkv”"))
+    #expect(!text.contains("/home/me"))
+    #expect(!text.contains("%@"))
+  }
+
+  @Test func `are all different`() {
+    let sentences = Set(Self.failures.map { sentence($0, path: "x") })
+    #expect(sentences.count == Self.failures.count)
+  }
+
+  @Test(arguments: [
+    ("a\nb", "“a␤b”"), ("a\r\nb\t", "“a␤b␤”"), ("it's \"quoted\"", "“it's \"quoted\"”"),
+    ("50%@.mkv", "“50%@.mkv”"),
+  ])
+  func `stay one line whatever the name is`(name: String, shown: String) {
+    let text = sentence(.missing, path: "/tmp/" + name)
+    #expect(text.contains(shown))
+    #expect(!text.contains { $0.isNewline })
+  }
+
+  @Test func `name a stream by its address`() {
+    let error = MPVPlaybackError.media(
+      .unreachable, at: .stream(url: "http://example.org/film"), detail: "")
+    #expect(FailureSentence.text(for: error).contains("“http://example.org/film”"))
+  }
+}
