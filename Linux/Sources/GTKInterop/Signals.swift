@@ -183,8 +183,9 @@ public enum Signal {
     return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Connects a handler of `query-tooltip`: `(object, x, y, by keyboard, tooltip) -> shown`. It
-  /// answers with the text for a place, or with nothing where there is none.
+  /// Connects a handler of `query-tooltip`, which shows a text at a place.
+  ///
+  /// The handler answers with the text for a place, or with nothing where there is none.
   @discardableResult
   public static func connectTooltip(
     _ object: ObjectPointer, _ handler: @escaping @MainActor (_ x: Int, _ y: Int) -> String?

@@ -40,13 +40,11 @@ final class ControlsLayer {
     Signal.connectNotify(object(window), "focus-visible") { [weak self] in self?.watchFocus() }
   }
 
+  /// The height of the title bar in points.
+  var topHeight: Int32 { height(of: top) }
+
   /// The height of the control bar in points.
-  var bottomHeight: Int32 {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    gtk_widget_measure(
-      bottom, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width(widget), &minimum, &natural, nil, nil)
-    return natural
-  }
+  var bottomHeight: Int32 { height(of: bottom) }
 
   /// Something has happened that shows the controls for a while.
   func noteActivity() {
@@ -64,6 +62,13 @@ final class ControlsLayer {
   func set(_ need: ControlsNeed, _ isPresent: Bool) {
     visibility.set(need, isPresent, at: MainLoop.now)
     apply()
+  }
+
+  private func height(of bar: WidgetPointer) -> Int32 {
+    var (minimum, natural): (Int32, Int32) = (0, 0)
+    gtk_widget_measure(
+      bar, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width(widget), &minimum, &natural, nil, nil)
+    return natural
   }
 
   private static func revealer(

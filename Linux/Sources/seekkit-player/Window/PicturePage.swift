@@ -73,9 +73,10 @@ final class PicturePage {
     }
   }
 
-  /// Keeps points free at the bottom, for controls that cover nothing.
-  func setBottomMargin(_ margin: Int32) {
-    gtk_widget_set_margin_bottom(widget, margin)
+  /// Keeps points free above and below, for bars that cover nothing.
+  func setMargins(top: Int32, bottom: Int32) {
+    gtk_widget_set_margin_top(widget, top)
+    gtk_widget_set_margin_bottom(widget, bottom)
   }
 
   /// Lets go of the picture's renderer.

@@ -272,7 +272,8 @@ extension PlayerWindow {
     } else {
       gtk_widget_remove_css_class(widget, "film")
     }
-    page.setBottomMargin(isFilm ? 0 : controls.bottomHeight)
+    page.setMargins(
+      top: isFilm ? 0 : controls.topHeight + 12, bottom: isFilm ? 0 : controls.bottomHeight)
     page.show(session.player.videoSize.map { .picture($0) } ?? .sound)
   }
 
@@ -290,7 +291,7 @@ extension PlayerWindow {
     controls.set(.noFilm, true)
     gtk_widget_remove_css_class(widget, "film")
     controlBar.setLarge(false)
-    page.setBottomMargin(0)
+    page.setMargins(top: 0, bottom: 0)
     page.show(.failure(sentence))
   }
 

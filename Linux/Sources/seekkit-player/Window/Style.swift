@@ -6,7 +6,7 @@ enum Style {
   private static let sheet = """
     .film { background: black; }
     .control-bar { padding: 8px 10px; border-radius: 12px; }
-    .film .control-bar, .film headerbar { background: rgba(0, 0, 0, 0.72); color: white; }
+    .film .control-bar, .film headerbar { background: rgba(24, 24, 24, 0.78); color: white; }
     .film headerbar { box-shadow: none; border: none; }
     .film .control-bar button, .film headerbar button { color: white; }
     .control-bar-frame { padding: 0 12px 12px 12px; }
