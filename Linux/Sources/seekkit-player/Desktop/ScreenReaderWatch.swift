@@ -14,10 +14,9 @@ final class ScreenReaderWatch {
   /// Called with `isActive` when that has changed.
   var onChange: (@MainActor (Bool) -> Void)?
 
-  private static let service = "org.a11y.Bus"
-  private static let path = "/org/a11y/bus"
+  private static let address = SessionBus.Address(
+    service: "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.freedesktop.DBus.Properties")
   private static let status = "org.a11y.Status"
-  private static let properties = "org.freedesktop.DBus.Properties"
 
   private var watch: guint = 0
   private var connection: OpaquePointer?
@@ -26,7 +25,7 @@ final class ScreenReaderWatch {
   /// Begins to watch.
   init() {
     watch = g_bus_watch_name(
-      G_BUS_TYPE_SESSION, ScreenReaderWatch.service, G_BUS_NAME_WATCHER_FLAGS_NONE,
+      G_BUS_TYPE_SESSION, ScreenReaderWatch.address.service, G_BUS_NAME_WATCHER_FLAGS_NONE,
       { connection, _, _, data in
         guard let connection else { return }
         ScreenReaderWatch.watch(in: data)?.appeared(on: connection)
@@ -46,9 +45,10 @@ final class ScreenReaderWatch {
   private func appeared(on connection: OpaquePointer) {
     unsubscribe()
     self.connection = g_object_ref(UnsafeMutableRawPointer(connection)).map { OpaquePointer($0) }
+    let address = ScreenReaderWatch.address
     subscription = g_dbus_connection_signal_subscribe(
-      connection, ScreenReaderWatch.service, ScreenReaderWatch.properties, "PropertiesChanged",
-      ScreenReaderWatch.path, ScreenReaderWatch.status, G_DBUS_SIGNAL_FLAGS_NONE,
+      connection, address.service, address.interface, "PropertiesChanged", address.path,
+      ScreenReaderWatch.status, G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, _, data in ScreenReaderWatch.watch(in: data)?.ask() },
       retained, ScreenReaderWatch.free)
     ask()
@@ -68,17 +68,10 @@ final class ScreenReaderWatch {
 
   private func ask() {
     guard let connection else { return }
-    let question = BusValue.tuple([.text(ScreenReaderWatch.status), .text("ScreenReaderEnabled")])
-    let pending = PendingResult { [weak self] source, result in
-      guard let reply = g_dbus_connection_call_finish(source, result, nil) else { return }
-      defer { g_variant_unref(reply) }
-      if case .boolean(let isOn) = BusValue.parts(of: reply).first { self?.set(isOn) }
-    }
-    BusValue.withType("(v)") { type in
-      g_dbus_connection_call(
-        connection, ScreenReaderWatch.service, ScreenReaderWatch.path,
-        ScreenReaderWatch.properties, "Get", question, type, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1,
-        nil, PendingResult.callback, pending.retained)
+    let question: [BusValue] = [.text(ScreenReaderWatch.status), .text("ScreenReaderEnabled")]
+    SessionBus.call("Get", at: ScreenReaderWatch.address, question, on: connection) {
+      [weak self] answer in
+      if case .boolean(let isOn) = answer.first { self?.set(isOn) }
     }
   }
 

@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import MPVPlayback
 
 /// Keeps the screen on while a film plays, and the machine awake while there is sound.
 ///
@@ -40,23 +41,24 @@ final class SleepInhibitor {
 
   private func handle(_ change: SessionChange) {
     switch change {
-    case .playing, .opening, .loaded, .failed, .tracks, .videoSize: update()
+    case .playing, .opening, .loaded, .failed, .tracks: update()
     default: break
     }
   }
 
   private func update() {
     guard !isClosed else { return }
-    change(to: SleepNeed(isRunning: session.isRunning, hasFilm: session.hasFilm))
+    change(to: SleepNeed(isRunning: session.isRunning, tracks: session.player.tracks))
   }
 
   private func change(to newNeed: SleepNeed) {
     guard newNeed != need else { return }
     need = newNeed
-    if cookie != 0 { gtk_application_uninhibit(application, cookie) }
-    cookie = 0
-    guard let reason else { return }
-    cookie = gtk_application_inhibit(application, window, need.flags, reason)
+    // An application that has ended has let everything sleep already.
+    guard g_application_get_is_registered(cast(ObjectPointer(application))) != 0 else { return }
+    let past = cookie
+    cookie = reason.map { gtk_application_inhibit(application, window, need.flags, $0) } ?? 0
+    if past != 0 { gtk_application_uninhibit(application, past) }
   }
 
   /// What the desktop shows as the reason.

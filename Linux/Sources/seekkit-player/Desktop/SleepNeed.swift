@@ -1,4 +1,5 @@
 import CGtk
+import MPVPlayback
 
 /// What of the machine has to stay awake for what is played.
 enum SleepNeed: Hashable {
@@ -11,11 +12,13 @@ enum SleepNeed: Hashable {
 
   /// What is needed at a moment.
   ///
+  /// The tracks tell a film from sound as soon as it is open, before it has a first picture.
   /// - Parameters:
   ///   - isRunning: Whether playback goes on.
-  ///   - hasFilm: Whether there are moving pictures, rather than sound alone or with a cover.
-  init(isRunning: Bool, hasFilm: Bool) {
-    self = if !isRunning { .none } else if hasFilm { .screen } else { .machine }
+  ///   - tracks: All tracks of the media.
+  init(isRunning: Bool, tracks: [MediaTrack]) {
+    let isFilm = tracks.contains { $0.kind == .video && $0.isSelected && !$0.isCoverArt }
+    self = if !isRunning { .none } else if isFilm { .screen } else { .machine }
   }
 
   /// What GTK is asked to prevent.

@@ -25,7 +25,7 @@ final class MediaRemote {
 
   private let playback: RemotePlayback
   private let object: BusObject
-  private var name: BusName?
+  private let name: BusName
 
   /// Makes the player reachable.
   ///
@@ -35,20 +35,12 @@ final class MediaRemote {
   init(session: PlayerSession, window: Window) {
     let playback = RemotePlayback(session: session)
     self.playback = playback
-    var window = window
-    let quit = window.quit
-    weak var weakObject: BusObject?
-    // The caller's answer has to be on its way before the process ends.
-    window.quit = { Task { weakObject?.flush(then: quit) } }
     let object = BusObject(
       path: "/org/mpris/MediaPlayer2",
       interfaces: [.mediaPlayer(window: window), playback.interface])
-    weakObject = object
     self.object = object
     let own = "org.mpris.MediaPlayer2.SeekKit"
-    name = BusName(
-      own, orElse: "\(own).instance\(getpid())", connected: { object.export(on: $0) },
-      disconnected: { object.withdraw() })
+    name = BusName(firstOf: [own, "\(own).instance\(getpid())"]) { object.export(on: $0) }
     session.observe { [weak self] change in self?.handle(change) }
   }
 
@@ -59,8 +51,7 @@ final class MediaRemote {
 
   /// Ends it: the player can't be reached any more.
   func close() {
-    name?.release()
-    name = nil
+    name.release()
     object.withdraw()
   }
 

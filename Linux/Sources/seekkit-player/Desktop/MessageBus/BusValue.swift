@@ -8,6 +8,8 @@ enum BusValue: Hashable {
   case boolean(Bool)
   /// A whole number, `x`.
   case integer(Int64)
+  /// A whole number that is never below 0, `u`.
+  case count(UInt32)
   /// A number, `d`.
   case number(Double)
   /// A text, `s`.
@@ -24,6 +26,7 @@ enum BusValue: Hashable {
     switch self {
     case .boolean: "b"
     case .integer: "x"
+    case .count: "u"
     case .number: "d"
     case .text: "s"
     case .path: "o"
@@ -42,6 +45,7 @@ extension BusValue {
     switch signature {
     case "b": self = .boolean(g_variant_get_boolean(variant) != 0)
     case "x": self = .integer(Int64(g_variant_get_int64(variant)))
+    case "u": self = .count(g_variant_get_uint32(variant))
     case "d": self = .number(g_variant_get_double(variant))
     case "s": self = .text(String(cString: g_variant_get_string(variant, nil)))
     case "o": self = .path(String(cString: g_variant_get_string(variant, nil)))
@@ -70,14 +74,12 @@ extension BusValue {
     switch self {
     case .boolean(let truth): g_variant_new_boolean(truth ? 1 : 0)
     case .integer(let number): g_variant_new_int64(gint64(number))
+    case .count(let number): g_variant_new_uint32(number)
     case .number(let number): g_variant_new_double(number)
     case .text(let text): g_variant_new_string(text)
     case .path(let path): g_variant_new_object_path(path)
     case .texts(let texts):
-      BusValue.withType("s") { type in
-        let elements: [OpaquePointer?] = texts.map { g_variant_new_string($0) }
-        return g_variant_new_array(type, elements, gsize(elements.count))
-      }
+      BusValue.array(ofType: "s", texts.map { g_variant_new_string($0) })
     case .dictionary(let values): BusValue.variant(of: values)
     }
   }
@@ -88,11 +90,10 @@ extension BusValue {
     return g_variant_new_tuple(parts, gsize(parts.count))
   }
 
-  /// Lends `body` a type by its letters.
-  static func withType<Result>(
-    _ signature: String, _ body: (OpaquePointer?) -> Result
-  ) -> Result {
-    signature.withCString { body(g_variant_type_checked_($0)) }
+  private static func array(ofType type: String, _ elements: [OpaquePointer?]) -> OpaquePointer? {
+    type.withCString {
+      g_variant_new_array(g_variant_type_checked_($0), elements, gsize(elements.count))
+    }
   }
 
   private static func variant(of values: [String: BusValue]) -> OpaquePointer? {

@@ -45,7 +45,10 @@ final class BusObject {
 
   /// Tells everybody a signal of one of the interfaces.
   func emit(_ signal: String, of interface: String, _ arguments: [BusValue]) {
-    send(signal, of: interface, BusValue.tuple(arguments))
+    guard let connection else { return }
+    // It fails only where the bus is gone, and then nobody is left to be told.
+    g_dbus_connection_emit_signal(
+      connection, nil, path, interface, signal, BusValue.tuple(arguments), nil)
   }
 
   /// Tells everybody, in a later turn of the loop, which properties have other values by then.
@@ -53,13 +56,6 @@ final class BusObject {
     guard connection != nil, !announcementIsDue else { return }
     announcementIsDue = true
     Task { self.announceNow() }
-  }
-
-  /// Calls `done` when all that has been sent until now is on its way, also where there is no bus.
-  func flush(then done: @escaping @MainActor () -> Void) {
-    guard let connection else { return done() }
-    let pending = PendingResult { _, _ in done() }
-    g_dbus_connection_flush(connection, nil, PendingResult.callback, pending.retained)
   }
 
   private func announceNow() {
@@ -73,11 +69,5 @@ final class BusObject {
       let arguments = [.text(interface.name), .dictionary(changes), BusValue.texts([])]
       emit("PropertiesChanged", of: "org.freedesktop.DBus.Properties", arguments)
     }
-  }
-
-  private func send(_ signal: String, of interface: String, _ arguments: OpaquePointer?) {
-    guard let connection else { return }
-    // It fails only where the bus is gone, and then nobody is left to be told.
-    g_dbus_connection_emit_signal(connection, nil, path, interface, signal, arguments, nil)
   }
 }

@@ -34,10 +34,9 @@ final class RemotePlayback {
   /// Stops playback: it waits at the start.
   func stop() {
     guard hasTrack else { return }
-    session.setPlaying(false)
-    session.jump(to: start)
     isStopped = true
     session.setPlaying(false)
+    session.jump(to: start)
   }
 
   /// Whether there is something to play.

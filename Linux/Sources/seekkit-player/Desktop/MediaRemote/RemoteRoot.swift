@@ -20,7 +20,8 @@ extension BusInterface {
       ],
       methods: [
         BusMethod("Raise") { _ in window.raise() },
-        BusMethod("Quit") { _ in window.quit() },
+        // The caller's answer has to be on its way before the process ends.
+        BusMethod("Quit") { _ in SessionBus.flush(then: window.quit) },
       ])
   }
 }
