@@ -53,7 +53,7 @@ public final class PressAndHoldButton {
     self.label = label
     widget = gtk_button_new()
     g_object_ref_sink(object(widget))
-    gtk_button_set_child(cast(widget), label(false))
+    showLabel(isRepeating: false)
     setAccessibleLabel(accessibleLabel)
     connect()
   }
@@ -194,8 +194,15 @@ extension PressAndHoldButton {
     }
   }
 
+  /// The label takes no pointer: with it, GTK would lose the one that went down on it.
+  private func showLabel(isRepeating: Bool) {
+    let label = label(isRepeating)
+    gtk_widget_set_can_target(label, 0)
+    gtk_button_set_child(cast(widget), label)
+  }
+
   private func show(isRepeating: Bool) {
-    gtk_button_set_child(cast(widget), label(isRepeating))
+    showLabel(isRepeating: isRepeating)
     onRepeatingChanged?(isRepeating)
   }
 }

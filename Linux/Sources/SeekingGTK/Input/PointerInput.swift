@@ -46,13 +46,20 @@ extension PointerInput {
   private static func phase(of event: OpaquePointer) -> Phase? {
     switch gdk_event_get_event_type(event) {
     case GDK_TOUCH_BEGIN: .down
-    case GDK_TOUCH_UPDATE, GDK_MOTION_NOTIFY: .moved
+    case GDK_TOUCH_UPDATE: .moved
+    case GDK_MOTION_NOTIFY: hasPrimary(event) ? .moved : .cancelled
     case GDK_TOUCH_END: .up
     case GDK_TOUCH_CANCEL: .cancelled
     case GDK_BUTTON_PRESS where isPrimary(event): .down
     case GDK_BUTTON_RELEASE where isPrimary(event): .up
     default: nil
     }
+  }
+
+  /// A mouse that moves without its button can't be in the middle of a press: its release went to
+  /// somebody else.
+  private static func hasPrimary(_ event: OpaquePointer) -> Bool {
+    gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0
   }
 
   private static func isPrimary(_ event: OpaquePointer) -> Bool {

@@ -9,8 +9,8 @@ struct ControlHit {
   let root: WidgetPointer
   /// The layer of the content, on which every press is the surface's too.
   let content: WidgetPointer
-  /// The layer of the controls, which itself is no control.
-  let controls: WidgetPointer?
+  /// The layers of controls, which themselves are no controls.
+  var layers: Set<WidgetPointer> = []
 
   /// Whether a press works a control and nothing else.
   ///
@@ -18,7 +18,7 @@ struct ControlHit {
   /// whether or not it can be used right now. Boxes, labels and pictures are none.
   func isOnControl(_ point: SurfacePoint) -> Bool {
     var next = gtk_widget_pick(root, point.x, point.y, GTK_PICK_INSENSITIVE)
-    while let widget = next, widget != root, widget != content, widget != controls {
+    while let widget = next, widget != root, widget != content, !layers.contains(widget) {
       if Self.isControl(widget) { return true }
       next = gtk_widget_get_parent(widget)
     }

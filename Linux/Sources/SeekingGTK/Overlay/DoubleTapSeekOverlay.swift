@@ -10,6 +10,10 @@ import CGtk
 /// content, is the surface's. The content's own handlers run as well. A control is a widget below
 /// `controls` that can have the keyboard's focus, or has an event controller for pointers.
 ///
+/// GTK gives a press to one widget and its ancestors only: where a layer of controls covers the
+/// content with an empty box, the surface hears of a press and the content doesn't. So align layers
+/// to where their controls are, and add as many as needed.
+///
 /// *Lifetime*: keep it as long as its widget is to work. *Concurrency*: on the main actor.
 @MainActor
 public final class DoubleTapSeekOverlay {
@@ -35,7 +39,7 @@ public final class DoubleTapSeekOverlay {
   public var onHoldEnded: (@MainActor () -> Void)?
 
   private let area = SeekArea()
-  private let hit: ControlHit
+  private var hit: ControlHit
   private var seek = DoubleTapSeek(size: SurfaceSize(width: 0, height: 0))
   private var pointers = HeldPointers()
   private var inputLoss: InputLoss?
@@ -51,15 +55,15 @@ public final class DoubleTapSeekOverlay {
   ///
   /// - Parameters:
   ///   - child: the content, such as the video.
-  ///   - controls: what lies above the surface, or nothing.
+  ///   - controls: what lies above the surface, or nothing; see `addControls(_:)`.
   public init(child: WidgetPointer, controls: WidgetPointer? = nil) {
     Stylesheet.load()
     widget = gtk_overlay_new()
-    hit = ControlHit(root: widget, content: child, controls: controls)
+    hit = ControlHit(root: widget, content: child)
     g_object_ref_sink(object(widget))
     gtk_overlay_set_child(opaque(widget), child)
     gtk_overlay_add_overlay(opaque(widget), area.widget)
-    if let controls { gtk_overlay_add_overlay(opaque(widget), controls) }
+    if let controls { addControls(controls) }
     connectArea()
     RawInput(on: widget) { [weak self] input in
       self?.receive(input)
@@ -102,6 +106,12 @@ public final class DoubleTapSeekOverlay {
   /// Whether the surface ignores every gesture.
   public var isLocked = false {
     didSet { if isLocked { reset() } }
+  }
+
+  /// Adds one more layer of controls above the others; its alignment says where it lies.
+  public func addControls(_ layer: WidgetPointer) {
+    hit.layers.insert(layer)
+    gtk_overlay_add_overlay(opaque(widget), layer)
   }
 
   /// Skips by program, as a double tap would.

@@ -23,6 +23,8 @@ final class SeekArea: WidgetBehaviour {
   private(set) var size = SurfaceSize(width: 0, height: 0)
   private let buttons: [SkipDirection: WidgetPointer]
   private static let buttonMargin = 12.0
+  /// Half the height in points that feedback takes in the middle at most.
+  private static let feedbackReach = 60.0
 
   /// Makes an area with its two buttons.
   init() {
@@ -105,9 +107,10 @@ final class SeekArea: WidgetBehaviour {
     let room = Int32(max(size.width / 2 - 2 * Self.buttonMargin, 0))
     let width = max(minimum.width, min(natural.width, room))
     let quarters = direction.side(in: timeline) == .left ? 0.25 : 0.75
+    let lowest = size.height / 2 - Self.feedbackReach
     var place = GtkAllocation(
-      x: Int32(size.width * quarters) - width / 2,
-      y: (Int32(size.height) - natural.height) / 2, width: width, height: natural.height)
+      x: Int32(size.width * quarters) - width / 2, y: max(Int32(lowest) - natural.height, 0),
+      width: width, height: natural.height)
     gtk_widget_size_allocate(button, &place, -1)
   }
 }
