@@ -1,0 +1,68 @@
+import Seeking
+import Testing
+
+@Suite("A scrub")
+struct ScrubTests {
+  private var scrub = Scrub()
+  private let finger = PointerID(1)
+  private let other = PointerID(2)
+
+  @Test mutating func `sets the progress from the first touch on`() {
+    #expect(scrub.current == nil)
+    #expect(scrub.down(finger, at: 0.25) == [.began, .moved(0.25)])
+    #expect(scrub.current == 0.25)
+    #expect(scrub.move(finger, to: 0.5) == [.moved(0.5)])
+    #expect(scrub.move(finger, to: 0.5) == [])
+    #expect(scrub.up(finger, at: 0.75) == [.moved(0.75), .committed(0.75)])
+    #expect(scrub.current == nil)
+  }
+
+  @Test mutating func `stays where it was let go`() {
+    _ = scrub.down(finger, at: 0.25)
+    #expect(scrub.up(finger, at: 0.25) == [.committed(0.25)])
+    #expect(scrub.up(finger, at: 0.5) == [])
+    #expect(scrub.move(finger, to: 0.5) == [])
+  }
+
+  @Test mutating func `is undone once`() {
+    #expect(scrub.cancel() == [])
+    _ = scrub.down(finger, at: 0.25)
+    #expect(scrub.cancel() == [.cancelled])
+    #expect(scrub.cancel() == [])
+    #expect(scrub.current == nil)
+    #expect(scrub.up(finger, at: 0.5) == [])
+  }
+
+  @Test mutating func `has no part for a second pointer`() {
+    _ = scrub.down(finger, at: 0.25)
+    #expect(scrub.down(other, at: 0.9) == [])
+    #expect(scrub.move(other, to: 0.8) == [])
+    #expect(scrub.up(other, at: 0.8) == [])
+    #expect(scrub.current == 0.25)
+    #expect(scrub.down(finger, at: 0.3) == [.moved(0.3)])
+  }
+
+  @Test mutating func `begins anew with any pointer`() {
+    _ = scrub.down(finger, at: 0.25)
+    _ = scrub.up(finger, at: 0.25)
+    #expect(scrub.down(other, at: 0.25) == [.began, .moved(0.25)])
+  }
+
+  @Test(arguments: [(-0.5, 0.0), (1.5, 1), (.nan, 0), (.infinity, 0), (-.infinity, 0)])
+  mutating func `keeps to the bar`(fraction: Double, expected: Double) {
+    #expect(scrub.down(finger, at: 0.5) == [.began, .moved(0.5)])
+    #expect(scrub.move(finger, to: fraction) == [.moved(expected)])
+    #expect(scrub.move(finger, to: fraction) == [])
+    #expect(scrub.down(finger, at: fraction) == [.moved(expected)])
+    #expect(scrub.up(finger, at: fraction) == [.committed(expected)])
+  }
+
+  @Test(arguments: [
+    (50.0, 200.0, 0.25), (0, 200, 0), (200, 200, 1), (-10, 200, 0), (300, 200, 1), (50, 0, 0),
+    (50, -200, 0), (-50, -200, 0), (.nan, 200, 0), (50, .nan, 0), (.infinity, 200, 0),
+    (50, .infinity, 0),
+  ])
+  func `finds the fraction of a width`(x: Double, width: Double, expected: Double) {
+    #expect(Scrub.fraction(ofX: x, width: width) == expected)
+  }
+}

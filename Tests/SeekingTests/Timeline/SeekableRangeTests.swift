@@ -1,0 +1,44 @@
+import Seeking
+import Testing
+
+@Suite("The seekable range")
+struct SeekableRangeTests {
+  @Test(arguments: [
+    (0.0, 600.0, true), (5, 5, true), (-10, 10, true), (6, 5, false), (.nan, 5, false),
+    (0, .nan, false), (0, .infinity, false), (-.infinity, 0, false),
+  ])
+  func `has ends that are numbers in order`(lower: Double, upper: Double, isRange: Bool) {
+    let range = SeekableRange(from: MediaSeconds(lower), to: MediaSeconds(upper))
+    #expect((range != nil) == isRange)
+    #expect(range.map(\.length) == (isRange ? MediaSeconds(upper - lower) : nil))
+  }
+
+  @Test(arguments: [(900.0, 1000.0), (1000, 1000), (1300, 1300), (1600, 1600), (1700, 1600)])
+  func `takes a place to the nearest one in it`(position: Double, expected: Double) throws {
+    let range = try #require(seconds(1000...1600))
+    #expect(range.clamp(MediaSeconds(position)) == MediaSeconds(expected))
+  }
+
+  @Test(arguments: [
+    (0.0, 1000.0), (0.25, 1150), (1, 1600), (-1, 1000), (2, 1600), (.nan, 1000),
+    (.infinity, 1000),
+  ])
+  func `finds the place of a fraction`(fraction: Double, expected: Double) throws {
+    let range = try #require(seconds(1000...1600))
+    #expect(range.position(atFraction: fraction) == MediaSeconds(expected))
+  }
+
+  @Test(arguments: [
+    (1000.0, 0.0), (1150, 0.25), (1600, 1), (900, 0), (1700, 1), (.nan, 0), (.infinity, 0),
+  ])
+  func `finds the fraction of a place`(position: Double, expected: Double) throws {
+    let range = try #require(seconds(1000...1600))
+    #expect(range.fraction(of: MediaSeconds(position)) == expected)
+  }
+
+  @Test func `has no fractions where it has no length`() throws {
+    let range = try #require(seconds(5...5))
+    #expect(range.fraction(of: 5) == 0)
+    #expect(range.position(atFraction: 0.5) == 5)
+  }
+}
