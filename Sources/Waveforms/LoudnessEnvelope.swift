@@ -1,7 +1,7 @@
 /// How loud media is along its time axis, gathered while it is being decoded.
 ///
 /// The axis is cut into buckets of equal length; each remembers the mean power of the samples that
-/// fell into it, channel by channel. The loudness of a bucket is the root mean square of its loudest
+/// fell into it, channel by channel. A bucket counts with the root mean square of its loudest
 /// channel, so that channels in opposite phase don't cancel each other out.
 ///
 /// With a known duration every sample lands at once where it stays. Where the duration is unknown,
@@ -84,7 +84,9 @@ public struct LoudnessEnvelope: Sendable {
 
   /// The loudness along a stretch of media that begins at 0, as bars are drawn from.
   ///
-  /// The loudest bucket is 1, so that quiet media shows its shape too; media which never gets above
+  /// A value is as high as it's heard: by Stevens' power law, loudness grows with about the 0.6th
+  /// power of the sound pressure, so a tenth of the amplitude is still a quarter as loud. The
+  /// loudest bucket is 1, so that quiet media shows its shape too; media which never gets above
   /// -50 dBFS isn't blown up that far, and silence stays 0.
   ///
   /// - Parameter seconds: Length of the stretch, usually the duration that the player shows.
@@ -92,10 +94,10 @@ public struct LoudnessEnvelope: Sendable {
   ///   fewer. They are 0 where nothing was heard, or nothing has been decoded yet.
   /// - Complexity: O(*n*) in the buckets.
   public func levels(spanning seconds: Double) -> [Double] {
-    let loudnesses = loudnesses(spanning: seconds)
+    let values = rootMeanSquares(spanning: seconds)
     // 10^(-50/20)
-    let reference = max(loudnesses.max() ?? 0, 0.003_162_277_660_168_38)
-    return loudnesses.map { $0 / reference }
+    let reference = max(values.max() ?? 0, 0.003_162_277_660_168_38)
+    return values.map { perceived($0 / reference) }
   }
 
   /// The root mean square of the loudest channel along a stretch of media that begins at 0.
@@ -104,12 +106,12 @@ public struct LoudnessEnvelope: Sendable {
   /// - Returns: As many values as `levels` has, full scale being 1; 0 where nothing was heard, and
   ///   no value at all for a stretch without a sensible length.
   /// - Complexity: O(*n*) in the buckets.
-  public func loudnesses(spanning seconds: Double) -> [Double] {
+  public func rootMeanSquares(spanning seconds: Double) -> [Double] {
     guard seconds > 0, seconds.isFinite else { return [] }
     let buckets = seconds / axis * Double(bucketCount)
     let count = Int(min(buckets.rounded(.up), Double(bucketCount)))
     let ratio = buckets / Double(count)
-    return (0..<count).map { loudness(from: edge($0, ratio), to: edge($0 + 1, ratio)) }
+    return (0..<count).map { rootMeanSquare(from: edge($0, ratio), to: edge($0 + 1, ratio)) }
   }
 }
 
@@ -122,7 +124,7 @@ extension LoudnessEnvelope {
     Int(min(Double(index) * ratio + 0.25, Double(sampleCounts.count)))
   }
 
-  private func loudness(from start: Int, to end: Int) -> Double {
+  private func rootMeanSquare(from start: Int, to end: Int) -> Double {
     let buckets = start..<min(max(end, start + 1), max(sampleCounts.count, start))
     let count = buckets.reduce(Int64(0)) { $0 + sampleCounts[$1] }
     guard count > 0 else { return 0 }
@@ -175,6 +177,14 @@ extension LoudnessEnvelope {
     sampleCounts = sums(ofPairsIn: sampleCounts)
     for row in energies.indices { energies[row] = sums(ofPairsIn: energies[row]) }
   }
+}
+
+/// The share of the loudness that a share of the sound pressure has: its power 5/8.
+///
+/// Made of square roots, which every platform rounds alike: 1/2 + 1/8.
+private func perceived(_ pressure: Double) -> Double {
+  let root = pressure.squareRoot()
+  return root * root.squareRoot().squareRoot()
 }
 
 private func sums<Number: AdditiveArithmetic>(ofPairsIn values: [Number]) -> [Number] {

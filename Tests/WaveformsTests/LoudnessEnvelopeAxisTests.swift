@@ -10,7 +10,7 @@ struct LoudnessEnvelopeAxisTests {
       envelope.add(tone(second < 32 ? 0.25 : 0.5, seconds: 1), sampleRate: 1000, at: Double(second))
     }
     expectEqual(
-      envelope.loudnesses(spanning: 64), [0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5],
+      envelope.rootMeanSquares(spanning: 64), [0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5],
       within: 0.05)
     #expect(envelope.decodedEnd == 64)
   }
@@ -24,7 +24,7 @@ struct LoudnessEnvelopeAxisTests {
       envelope.add(tone(loud ? 1 : 0, seconds: 1), sampleRate: 1000, at: Double(second))
     }
     let expected = (0..<16).map { $0 == part * 3 ? 1.0 : 0.0 }
-    expectEqual(envelope.loudnesses(spanning: 160), expected)
+    expectEqual(envelope.rootMeanSquares(spanning: 160), expected)
   }
 
   @Test("Media longer than it claims keeps its resolution until twice the length")
@@ -32,19 +32,19 @@ struct LoudnessEnvelopeAxisTests {
     var envelope = LoudnessEnvelope(duration: 20, bucketCount: 4)
     envelope.add(tone(0.5, seconds: 20), sampleRate: 1000, at: 0)
     envelope.add(tone(0.25, seconds: 19), sampleRate: 1000, at: 20)
-    expectEqual(envelope.loudnesses(spanning: 20), [0.5, 0.5, 0.5, 0.5])
-    expectEqual(envelope.loudnesses(spanning: 40), [0.5, 0.5, 0.25, 0.25])
+    expectEqual(envelope.rootMeanSquares(spanning: 20), [0.5, 0.5, 0.5, 0.5])
+    expectEqual(envelope.rootMeanSquares(spanning: 40), [0.5, 0.5, 0.25, 0.25])
     #expect(envelope.decodedEnd == 39)
     envelope.add(tone(1, seconds: 40), sampleRate: 1000, at: 40)
-    expectEqual(envelope.loudnesses(spanning: 80)[2...], [1, 1])
+    expectEqual(envelope.rootMeanSquares(spanning: 80)[2...], [1, 1])
   }
 
   @Test("Media shorter than it claims leaves the rest empty")
   func shorter() {
     var envelope = LoudnessEnvelope(duration: 40, bucketCount: 4)
     envelope.add(tone(0.5, seconds: 20), sampleRate: 1000, at: 0)
-    expectEqual(envelope.loudnesses(spanning: 40), [0.5, 0.5, 0, 0])
-    expectEqual(envelope.loudnesses(spanning: 20), [0.5, 0.5])
+    expectEqual(envelope.rootMeanSquares(spanning: 40), [0.5, 0.5, 0, 0])
+    expectEqual(envelope.rootMeanSquares(spanning: 20), [0.5, 0.5])
   }
 
   @Test(
@@ -57,7 +57,7 @@ struct LoudnessEnvelopeAxisTests {
       envelope.add([[amplitude]], sampleRate: 1000, at: Double(bucket) * 0.05)
     }
     expectEqual(
-      envelope.loudnesses(spanning: span), (1...2000).map { Double($0) / 2000 }, within: 1e-6)
+      envelope.rootMeanSquares(spanning: span), (1...2000).map { Double($0) / 2000 }, within: 1e-6)
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct LoudnessEnvelopeAxisTests {
     let rate = 100_000 / duration
     envelope.add(tone(0.5, seconds: 100), sampleRate: rate, at: 0)
     let expected = [Double](repeating: 0.5, count: count)
-    expectEqual(envelope.loudnesses(spanning: duration), expected)
+    expectEqual(envelope.rootMeanSquares(spanning: duration), expected)
   }
 
   @Test("A far too short claim costs no resolution")
@@ -84,7 +84,7 @@ struct LoudnessEnvelopeAxisTests {
   func senselessClaim(duration: Double) {
     var envelope = LoudnessEnvelope(duration: duration, bucketCount: 4)
     envelope.add(tone(0.5, seconds: 20), sampleRate: 1000, at: 0)
-    expectEqual(envelope.loudnesses(spanning: 20), [0.5, 0.5, 0.5, 0.5], within: 1e-6)
+    expectEqual(envelope.rootMeanSquares(spanning: 20), [0.5, 0.5, 0.5, 0.5], within: 1e-6)
   }
 
   @Test(
@@ -100,7 +100,7 @@ struct LoudnessEnvelopeAxisTests {
   func hugeStretch() {
     var envelope = LoudnessEnvelope(duration: 20, bucketCount: 4)
     envelope.add(tone(0.5, seconds: 20), sampleRate: 1000, at: 0)
-    expectEqual(envelope.loudnesses(spanning: 1e308), [0.5, 0, 0, 0])
+    expectEqual(envelope.rootMeanSquares(spanning: 1e308), [0.5, 0, 0, 0])
   }
 
   @Test(
@@ -112,7 +112,7 @@ struct LoudnessEnvelopeAxisTests {
     for duration in [nil, 1e-300, 20, 0x1p28] as [Double?] {
       var envelope = LoudnessEnvelope(duration: duration, bucketCount: 8192)
       envelope.add([[1, 1]], sampleRate: rate, at: position)
-      #expect(envelope.loudnesses(spanning: position * 1.5).contains { $0 > 0 })
+      #expect(envelope.rootMeanSquares(spanning: position * 1.5).contains { $0 > 0 })
       #expect(envelope.decodedEnd >= position)
     }
   }

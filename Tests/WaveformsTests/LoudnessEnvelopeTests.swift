@@ -20,7 +20,7 @@ struct LoudnessEnvelopeTests {
         envelope.add([[Float(expected[bucket])]], sampleRate: rate, at: Double(sample) / rate)
       }
     }
-    expectEqual(envelope.loudnesses(spanning: duration), expected, within: 1e-6)
+    expectEqual(envelope.rootMeanSquares(spanning: duration), expected, within: 1e-6)
   }
 
   @Test("Blocks of any size give what one block gives", arguments: 1...8)
@@ -39,7 +39,7 @@ struct LoudnessEnvelopeTests {
       pieces.add(block, sampleRate: 3000, at: Double(start) / 3000)
       start = end
     }
-    expectEqual(pieces.loudnesses(spanning: 10), whole.loudnesses(spanning: 10))
+    expectEqual(pieces.rootMeanSquares(spanning: 10), whole.rootMeanSquares(spanning: 10))
     #expect(pieces.decodedEnd == 10)
     #expect(whole.decodedEnd == 10)
   }
@@ -60,7 +60,7 @@ struct LoudnessEnvelopeTests {
   func loudness(channels: [[Float]], expected: Double) {
     var envelope = LoudnessEnvelope(duration: 1, bucketCount: 1)
     envelope.add(channels, sampleRate: 100, at: 0)
-    expectEqual(envelope.loudnesses(spanning: 1), [expected], within: 1e-6)
+    expectEqual(envelope.rootMeanSquares(spanning: 1), [expected], within: 1e-6)
   }
 
   @Test(
@@ -75,22 +75,22 @@ struct LoudnessEnvelopeTests {
       var envelope = LoudnessEnvelope(duration: 1, bucketCount: 1)
       let repeated = (0..<length).flatMap { _ in samples }
       envelope.add([repeated], sampleRate: 1000, at: 0)
-      expectEqual(envelope.loudnesses(spanning: 1), [expected])
+      expectEqual(envelope.rootMeanSquares(spanning: 1), [expected])
     }
   }
 
-  @Test("Levels are relative to the loudest bucket")
+  @Test("Levels are relative to the loudest bucket, and as high as they are heard")
   func levels() {
     var envelope = LoudnessEnvelope(duration: 20, bucketCount: 4)
     for (second, amplitude) in [(0.0, 0.1), (5.0, 0.2), (15.0, 0.05)] as [(Double, Float)] {
       envelope.add(tone(amplitude, seconds: 5), sampleRate: 1000, at: second)
     }
-    expectEqual(envelope.levels(spanning: 20), [0.5, 1, 0, 0.25], within: 1e-6)
+    expectEqual(envelope.levels(spanning: 20), [0.648_420, 1, 0, 0.420_448], within: 1e-6)
   }
 
   @Test(
     "Very quiet media isn't blown up",
-    arguments: [(0, 0), (0.001, 0.316_228), (0.01, 1)] as [(Float, Double)])
+    arguments: [(0, 0), (0.001, 0.486_968), (0.01, 1)] as [(Float, Double)])
   func quiet(amplitude: Float, level: Double) {
     var envelope = LoudnessEnvelope(duration: 20, bucketCount: 1)
     envelope.add(tone(amplitude, seconds: 20), sampleRate: 1000, at: 0)
@@ -103,10 +103,10 @@ struct LoudnessEnvelopeTests {
     #expect(envelope.levels(spanning: 20) == [0, 0, 0, 0])
     #expect(envelope.decodedEnd == 0)
     envelope.add(tone(0.5, seconds: 5), sampleRate: 1000, at: 0)
-    expectEqual(envelope.loudnesses(spanning: 20), [0.5, 0, 0, 0])
+    expectEqual(envelope.rootMeanSquares(spanning: 20), [0.5, 0, 0, 0])
     #expect(envelope.decodedEnd == 5)
     envelope.add(tone(0.25, seconds: 2.5), sampleRate: 1000, at: 5)
-    expectEqual(envelope.loudnesses(spanning: 20), [0.5, 0.25, 0, 0])
+    expectEqual(envelope.rootMeanSquares(spanning: 20), [0.5, 0.25, 0, 0])
     #expect(envelope.decodedEnd == 7.5)
   }
 
@@ -116,7 +116,8 @@ struct LoudnessEnvelopeTests {
     envelope.add(tone(1, seconds: 5), sampleRate: 1000, at: 15)
     envelope.add(tone(0.6, seconds: 5), sampleRate: 1000, at: 0)
     envelope.add(tone(0.8, seconds: 5), sampleRate: 1000, at: 0)
-    expectEqual(envelope.loudnesses(spanning: 20), [(0.5).squareRoot(), 0, 0, 1], within: 1e-6)
+    expectEqual(
+      envelope.rootMeanSquares(spanning: 20), [(0.5).squareRoot(), 0, 0, 1], within: 1e-6)
     #expect(envelope.decodedEnd == 20)
   }
 
@@ -124,10 +125,10 @@ struct LoudnessEnvelopeTests {
   func beforeStart() {
     var envelope = LoudnessEnvelope(duration: 20, bucketCount: 4)
     envelope.add(tone(1, seconds: 2), sampleRate: 1000, at: -3)
-    #expect(envelope.loudnesses(spanning: 20) == [0, 0, 0, 0])
+    #expect(envelope.rootMeanSquares(spanning: 20) == [0, 0, 0, 0])
     #expect(envelope.decodedEnd == 0)
     envelope.add([tone(1, seconds: 2)[0] + tone(0.5, seconds: 2)[0]], sampleRate: 1000, at: -2)
-    expectEqual(envelope.loudnesses(spanning: 20), [0.5, 0, 0, 0])
+    expectEqual(envelope.rootMeanSquares(spanning: 20), [0.5, 0, 0, 0])
     #expect(envelope.decodedEnd == 2)
   }
 
@@ -143,7 +144,7 @@ struct LoudnessEnvelopeTests {
     envelope.add([] as [[Float]], sampleRate: 1000, at: 0)
     envelope.add([[]], sampleRate: 1000, at: 19)
     envelope.add([[1, 1], []], sampleRate: 1000, at: 0)
-    #expect(envelope.loudnesses(spanning: 20) == [0, 0, 0, 0])
+    #expect(envelope.rootMeanSquares(spanning: 20) == [0, 0, 0, 0])
   }
 
   @Test("Channels may come and go, and the ones beyond the limit are left out")
@@ -153,7 +154,7 @@ struct LoudnessEnvelopeTests {
     let silent = [[Float]](repeating: [Float](repeating: 0, count: 5000), count: 32)
     envelope.add(silent + tone(1, seconds: 5), sampleRate: 1000, at: 5)
     envelope.add(Array(silent.dropLast()) + tone(0.25, seconds: 5), sampleRate: 1000, at: 10)
-    expectEqual(envelope.loudnesses(spanning: 15), [0.5, 0, 0.25])
+    expectEqual(envelope.rootMeanSquares(spanning: 15), [0.5, 0, 0.25])
   }
 
   @Test("The sample rate may change on the way")
@@ -161,7 +162,7 @@ struct LoudnessEnvelopeTests {
     var envelope = LoudnessEnvelope(duration: 20, bucketCount: 4)
     envelope.add(tone(0.5, seconds: 10), sampleRate: 1000, at: 0)
     envelope.add(tone(0.25, seconds: 20), sampleRate: 2000, at: 10)
-    expectEqual(envelope.loudnesses(spanning: 20), [0.5, 0.5, 0.25, 0.25])
+    expectEqual(envelope.rootMeanSquares(spanning: 20), [0.5, 0.5, 0.25, 0.25])
     #expect(envelope.decodedEnd == 20)
   }
 }
