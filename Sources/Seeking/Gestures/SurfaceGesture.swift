@@ -44,7 +44,7 @@ public enum SurfaceRecognition: Sendable, Hashable {
 ///
 /// *Concurrency*: a value without references, used from where its owner is.
 public struct SurfaceGesture: Sendable {
-  /// How the pointers are read; a change counts from the next press on.
+  /// How the pointers are read; a change counts from the next event on.
   public var settings: SurfaceSettings
   /// The size of the surface in points.
   public var size: SurfaceSize
@@ -153,15 +153,14 @@ public struct SurfaceGesture: Sendable {
 extension SurfaceGesture {
   /// A press in the zone of the running run carries it on; after a lone tap it may make a pair.
   private mutating func press(_ tap: SurfaceTap, id: PointerID) -> [SurfaceRecognition] {
-    if let run, now < run.upTime.advanced(by: settings.timing.runWindow), run.zone == tap.zone {
-      if run.upTime.advanced(by: settings.timing.shortestGap) > now {
-        state = .dismissed
-      } else {
-        state = .pressed(Press(id: id, tap: tap, time: now, first: nil, continuesRun: true))
-      }
+    if let run, run.zone == tap.zone, run.upTime.duration(to: now) < settings.timing.runWindow {
+      let isBounce = run.upTime.duration(to: now) < settings.timing.shortestGap
+      let press = Press(id: id, tap: tap, time: now, first: nil, continuesRun: true)
+      state = isBounce ? .dismissed : .pressed(press)
       return []
     }
-    var reports = endRun()
+    // A late tap in the run's own zone doesn't carry it on, and takes nothing from it either.
+    var reports = run?.zone == tap.zone ? [] : endRun()
     var first: FirstTap?
     if case .waiting(let waiting) = state {
       if isPair(waiting, tap) { first = waiting } else { reports += report(waiting) }

@@ -29,8 +29,10 @@ public struct HoldRepeat: Sendable {
 
   /// How long a press lasts until it repeats.
   public var minimumDuration: Duration
-  /// The time from the start of the repeating to the first step, and between steps.
-  public var repeatInterval: Duration
+  /// The time from the start of the repeating to the first step, and between steps; above 0.
+  public var repeatInterval: Duration {
+    didSet { precondition(repeatInterval > .zero, "a hold needs a repeat interval above 0") }
+  }
   /// A timer that comes this late finds a process that was suspended.
   public var stall = Duration.seconds(1)
   private var state = State.idle
@@ -111,8 +113,9 @@ public struct HoldRepeat: Sendable {
 
   /// The first beat after `time`, on the grid that `due` lies on.
   private func beat(after time: EventTime, from due: EventTime) -> EventTime {
-    var next = due.advanced(by: repeatInterval)
-    while next <= time { next = next.advanced(by: repeatInterval) }
-    return next
+    let missed = (due.duration(to: time) / repeatInterval).rounded(.down)
+    let next = due.advanced(by: repeatInterval * (Int64(missed) + 1))
+    // The division is rounded, so that it may come a beat too early.
+    return next > time ? next : next.advanced(by: repeatInterval)
   }
 }

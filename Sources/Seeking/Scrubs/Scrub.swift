@@ -12,6 +12,8 @@ public enum ScrubEvent: Sendable, Hashable {
 
 /// One pointer's way along a bar: it sets the progress from the first touch on.
 ///
+/// Fractions are clamped to 0...1; one that isn't a number counts as 0.
+///
 /// *Lifetime*: one a bar; it is idle between scrubs. A second pointer has no part in it.
 ///
 /// *Concurrency*: a value without references.
@@ -32,9 +34,12 @@ public struct Scrub: Sendable {
   ///   - width: the bar's width in points.
   /// - Returns: the fraction, clamped to 0...1; 0 where the numbers make no sense.
   public static func fraction(ofX x: Double, width: Double) -> Double {
-    let fraction = x / width
-    guard width > 0, fraction.isFinite else { return 0 }
-    return min(max(fraction, 0), 1)
+    width > 0 ? share(x / width) : 0
+  }
+
+  /// The fraction clamped to 0...1, or 0 where it isn't a number.
+  private static func share(_ fraction: Double) -> Double {
+    fraction.isFinite ? min(max(fraction, 0), 1) : 0
   }
 
   /// A pointer goes down at a fraction of the width.
@@ -42,15 +47,15 @@ public struct Scrub: Sendable {
     guard pointer == nil || pointer == id else { return [] }
     let began: [ScrubEvent] = pointer == nil ? [.began] : []
     pointer = id
-    self.fraction = fraction
-    return began + [.moved(fraction)]
+    self.fraction = Self.share(fraction)
+    return began + [.moved(self.fraction)]
   }
 
   /// The pointer has moved to a fraction of the width.
   public mutating func move(_ id: PointerID, to fraction: Double) -> [ScrubEvent] {
-    guard pointer == id, fraction != self.fraction else { return [] }
-    self.fraction = fraction
-    return [.moved(fraction)]
+    guard pointer == id, Self.share(fraction) != self.fraction else { return [] }
+    self.fraction = Self.share(fraction)
+    return [.moved(self.fraction)]
   }
 
   /// The pointer goes up at a fraction of the width.
@@ -58,7 +63,7 @@ public struct Scrub: Sendable {
     guard pointer == id else { return [] }
     let last = move(id, to: fraction)
     pointer = nil
-    return last + [.committed(fraction)]
+    return last + [.committed(self.fraction)]
   }
 
   /// The scrub is to be undone: Escape, or the system has taken the pointer.

@@ -95,20 +95,23 @@ public struct DoubleTapSeek: Sendable {
   private mutating func skip(
     _ direction: SkipDirection, from point: SurfacePoint, playhead: Playhead?, at time: EventTime
   ) -> [DoubleTapSeekEffect] {
-    let beginsRun = run.direction != direction
     let step = direction == .forward ? forwardInterval : backwardInterval
     let before = run
-    let outcome = run.skip(direction, by: step, from: playhead, at: time)
-    guard outcome != .refused else { return [] }
-    feedback.show(run, from: point, at: time)
+    let isReversal = before.direction == direction.opposite
     // A reversal ends the run that went the other way.
-    let ended: [DoubleTapSeekEffect] =
-      beginsRun && before.direction != nil ? [.runEnded(before.tally)] : []
-    switch outcome {
-    case .moved(let length): return ended + [.skip(length, beginsRun: beginsRun)]
-    case .edge(let edge): return ended + [.edge(edge)]
-    case .refused: return ended
+    let ended: [DoubleTapSeekEffect] = isReversal ? [.runEnded(before.tally)] : []
+    let effect: DoubleTapSeekEffect
+    switch run.skip(direction, by: step, from: playhead, at: time) {
+    case .moved(let length):
+      // Skips that ran into an end before this one moved nothing, so that it is the first.
+      effect = .skip(length, beginsRun: isReversal || before.tally == .zero)
+    case .edge(let edge):
+      effect = .edge(edge)
+    case .refused:
+      return []
     }
+    feedback.show(run, from: point, at: time)
+    return ended + [effect]
   }
 
   private mutating func endRunIfDue(at time: EventTime) -> [DoubleTapSeekEffect] {

@@ -16,7 +16,7 @@ public enum SkipOutcome: Sendable, Hashable {
 ///
 /// *Concurrency*: a value without references.
 public struct SkipRun: Sendable {
-  /// A move shorter than this many seconds is none: it is less than the label can show.
+  /// A move to an end that is shorter than this is none: it is less than the label can show.
   public static let shortestMove = MediaSeconds(0.05)
 
   /// How long the tally stays after the last skip.
@@ -54,7 +54,11 @@ public struct SkipRun: Sendable {
     let asked = step * direction.sign
     guard let playhead else { return record(asked, reaching: nil, direction, at: time) }
     guard let range = playhead.range, playhead.position.isFinite else { return .refused }
-    let moved = range.clamp(playhead.position + asked) - playhead.position
+    let target = playhead.position + asked
+    let place = range.clamp(target)
+    // Nothing in the way: the length is the one asked for, free of what rounding makes of it.
+    if place == target { return record(asked, reaching: nil, direction, at: time) }
+    let moved = place - playhead.position
     // Playback outside a moving range may be pulled the other way: that is no skip of this run.
     let goesAsAsked = moved.value.sign == asked.value.sign && moved.magnitude >= Self.shortestMove
     let isShort = !goesAsAsked || moved.magnitude < asked.magnitude
