@@ -47,7 +47,7 @@ extension MPVPlayer {
 
   private func positionChanged(to value: MPVNode) {
     guard isLoaded, seekProgress.isResting, let seconds = value.double else { return }
-    let place = MediaSeconds(seconds)
+    let place = place(atPlayerTime: seconds)
     guard place != reportedPosition else { return }
     reportedPosition = place
     onEvent?(.positionChanged(place))
@@ -58,12 +58,19 @@ extension MPVPlayer {
     case .speed:
       if let rate = value.double, speed.reported(rate) { onEvent?(.rateChanged(rate)) }
     case .pause:
-      if let paused = value.flag, pause.reported(paused) { onEvent?(.pausedChanged(paused)) }
+      if let paused = value.flag { pauseChanged(to: paused) }
     case .volume:
       if let volume = value.double, level.reported(volume) { onMediaEvent?(.volumeChanged) }
     default:
       if let muted = value.flag, mute.reported(muted) { onMediaEvent?(.volumeChanged) }
     }
+  }
+
+  private func pauseChanged(to paused: Bool) {
+    // For a step the player goes on for the length of a frame, which is no business of the user's.
+    if isStepping, !paused { return }
+    isStepping = false
+    if pause.reported(paused) { onEvent?(.pausedChanged(paused)) }
   }
 
   private func endChanged(to atEnd: Bool) {

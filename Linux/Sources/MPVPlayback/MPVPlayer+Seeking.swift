@@ -8,7 +8,7 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     guard isLoaded, seekProgress.isResting, !showsMovingPicture,
       let exact = handle.number(.timePosition)
     else { return reportedPosition }
-    return MediaSeconds(exact)
+    return place(atPlayerTime: exact)
   }
 
   private var showsMovingPicture: Bool {
@@ -46,6 +46,7 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     get { pause.value }
     set {
       pause.set(newValue)
+      isStepping = false
       handle.set(.pause, to: newValue) { [weak self] reply in
         guard let self, pause.answered(succeeded: reply.succeeded) else { return }
         onEvent?(.pausedChanged(isPaused))
@@ -82,6 +83,7 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     switch step {
     case .forward:
       guard !hasEnded else { return }
+      isStepping = isPaused
       handle.command(["frame-step"])
     case .backward: handle.command(["frame-back-step"])
     }
@@ -101,6 +103,11 @@ extension MPVPlayer: @MainActor SeekablePlayer {
 }
 
 extension MPVPlayer {
+  /// The place that the player means; at the end it is at times a little beyond.
+  func place(atPlayerTime seconds: Double) -> MediaSeconds {
+    min(max(MediaSeconds(seconds), .zero), duration ?? MediaSeconds(.infinity))
+  }
+
   /// Playback is somewhere after a move: asks where, then tells what came of it.
   func playbackRestarted() {
     guard seekProgress.arrived() else { return }
@@ -112,13 +119,14 @@ extension MPVPlayer {
   }
 
   private func landed(at seconds: Double?, atEnd: Bool) {
-    let place = seconds.map { MediaSeconds($0) } ?? reportedPosition
+    let place = seconds.map(self.place(atPlayerTime:)) ?? reportedPosition
     guard let outcome = seekProgress.landed(at: place, atEnd: atEnd) else { return }
     reportedPosition = place
     switch outcome {
     case .finished(let id): onEvent?(.seekFinished(id, position: place))
     case .failed(let id): onEvent?(.seekFailed(id))
     case .jumped: onEvent?(.jumped(to: place))
+    case .opened: onEvent?(.positionChanged(place))
     case .overtaken(let id):
       onEvent?(.seekFailed(id))
       onEvent?(.jumped(to: place))

@@ -55,6 +55,8 @@ public final class MPVPlayer {
   var level = SettableProperty(100.0)
   var mute = SettableProperty(false)
   var seekProgress = SeekProgress()
+  /// Whether a step of a frame is under way while playback is paused.
+  var isStepping = false
   /// Counts what was asked to load, so that late words about earlier media are known.
   var generation = 0
   /// The player's number for the media that was last asked for.
@@ -62,7 +64,8 @@ public final class MPVPlayer {
   var startedEntry: Int64?
   /// The player's first complaint about the media.
   var complaint = ""
-  weak var renderContext: RenderContext?
+  /// What draws the pictures; libmpv aborts the process where it outlives the handle.
+  var renderContext: RenderContext?
 
   /// Starts a player that has nothing loaded.
   ///

@@ -10,6 +10,7 @@ final class RenderContext {
   var onFrameWanted: (() -> Void)?
   private var pointer: OpaquePointer?
   private var wakeup: MPVWakeup?
+  private weak var player: MPVPlayer?
 
   /// Makes a context for one of libmpv's drawing interfaces.
   ///
@@ -33,21 +34,18 @@ final class RenderContext {
       return mpv_render_context_create(&pointer, handle, &parameters)
     }
     guard status >= 0 else { throw .rendererUnavailable(detail: MPVHandle.text(of: status)) }
+    self.player = player
     player.renderContext = self
     watch()
   }
 
   private func watch() {
-    let wakeup = MPVWakeup { [weak self] in self?.updated() }
+    // Each call means a picture to draw. Whether it is a new one doesn't matter: one that was not
+    // drawn in time no longer counts as new, and would never be seen while playback is paused.
+    let wakeup = MPVWakeup { [weak self] in self?.onFrameWanted?() }
     self.wakeup = wakeup
     mpv_render_context_set_update_callback(
       pointer, MPVWakeup.callback, Unmanaged.passUnretained(wakeup).toOpaque())
-  }
-
-  private func updated() {
-    guard let pointer else { return }
-    let flags = mpv_render_context_update(pointer)
-    if flags & UInt64(MPV_RENDER_UPDATE_FRAME.rawValue) != 0 { onFrameWanted?() }
   }
 
   /// Draws the current picture as the parameters say, without waiting for its time.
@@ -74,6 +72,7 @@ final class RenderContext {
   func free() {
     guard let pointer else { return }
     self.pointer = nil
+    player?.renderContext = nil
     mpv_render_context_set_update_callback(pointer, nil, nil)
     wakeup = nil
     mpv_render_context_free(pointer)

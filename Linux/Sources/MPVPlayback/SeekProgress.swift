@@ -11,6 +11,8 @@ struct SeekProgress {
     case finished(SeekRequest.ID)
     case failed(SeekRequest.ID)
     case jumped
+    /// Newly opened media is at its first place.
+    case opened
     /// Someone else moved playback while the seek was under way.
     case overtaken(SeekRequest.ID)
   }
@@ -101,7 +103,7 @@ struct SeekProgress {
     guard case .landing(let origin) = state else { return nil }
     state = .resting
     switch origin {
-    case .opening: return nil
+    case .opening: return .opened
     case .others: return .jumped
     case .ours(let request, let disturbed):
       let isNear = (position - request.position).magnitude <= SeekProgress.tolerance

@@ -28,7 +28,7 @@ public final class SoftwareVideoRenderer {
   ///
   /// - Parameter width: The width in pixels.
   /// - Returns: A multiple of 64, as libmpv asks for.
-  public static func stride(width: Int) -> Int {
+  public nonisolated static func stride(width: Int) -> Int {
     (width * 4 + 63) & ~63
   }
 

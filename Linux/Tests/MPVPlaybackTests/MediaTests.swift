@@ -1,0 +1,127 @@
+import Seeking
+import Testing
+
+@testable import MPVPlayback
+
+extension RealPlayerTests {
+  /// What is known of media, with the real player.
+  @MainActor
+  @Suite(.timeLimit(.minutes(1)))
+  struct MediaTests {
+    let folder: MediaFolder
+    let watch: PlayerWatch
+    var player: MPVPlayer { watch.player }
+
+    init() throws {
+      folder = try MediaFolder()
+      watch = try PlayerWatch()
+    }
+
+    @Test func theSampleIsDescribed() async throws {
+      try await watch.open(try Sample.path(), paused: true)
+      #expect(player.chapterList.count == 3)
+      #expect(player.chapterList.allSatisfy { $0.title != nil })
+      #expect(player.chapters == player.chapters.sorted())
+      #expect(Set(player.tracks.map(\.kind)).isSuperset(of: [.video, .audio]))
+      #expect(player.tracks.allSatisfy { !$0.isCoverArt && !$0.isExternal })
+      try await watch.until { player.videoSize != nil }
+      let size = try #require(player.videoSize)
+      #expect(size.width > size.height && size.height > 0)
+    }
+
+    @Test func aTrackCanBeLeftOutAndTakenBack() async throws {
+      try await watch.open(try Sample.path(), paused: true)
+      let sound = { self.player.tracks.contains { $0.kind == .audio && $0.isSelected } }
+      try await watch.until(sound)
+      player.select(.audio, id: nil)
+      try await watch.until { !sound() }
+      player.select(.audio, id: 1)
+      try await watch.until(sound)
+    }
+
+    @Test func volumeIsKeptInRangeAndTold() async throws {
+      player.volume = 200
+      #expect(player.volume == 130)
+      player.isMuted = true
+      try await watch.until { watch.mediaEvents.filter { $0 == .volumeChanged }.count == 2 }
+      #expect(player.isMuted)
+    }
+
+    @Test(arguments: [
+      "with space.wav", "it's \"quoted\".wav", "two\nlines.wav", "--pause.wav", "100%41.wav",
+      "edl:x.wav", "-.wav", "ünï ♥.wav", "a,b=c;d.wav", "%n%.wav", "$HOME ${path}.wav",
+    ])
+    func anyNameOpens(name: String) async throws {
+      let path = try folder.writeSound(seconds: 1, as: name)
+      try await watch.open(path, paused: true)
+      #expect(player.title == name)
+      #expect(player.location == .file(path: path))
+    }
+
+    @Test func theNextFileTakesThePlaceOfTheLast() async throws {
+      let first = try folder.writeSound(seconds: 10, as: "first.wav")
+      let second = try folder.writeSound(seconds: 20, as: "second.wav")
+      player.load(.file(path: first), paused: true)
+      try await watch.open(second, paused: true)
+      #expect(player.duration == 20)
+      #expect(player.title == "second.wav")
+      #expect(watch.mediaEvents.filter { $0 == .loaded }.count == 1)
+      try await watch.open(first, paused: true)
+      #expect(player.duration == 10)
+      #expect(!watch.mediaEvents.contains { if case .failed = $0 { true } else { false } })
+    }
+
+    @Test func stoppingUnloads() async throws {
+      try await watch.open(try folder.writeSound(seconds: 10), paused: true)
+      player.stop()
+      #expect(!player.isLoaded)
+      #expect(player.seekableRange == nil)
+      try await watch.until { player.duration == nil }
+      #expect(player.location == nil)
+    }
+
+    @Test func softwareRenderingFillsEveryPixel() async throws {
+      let watch = try PlayerWatch(videoOutput: .renderer)
+      let renderer = try SoftwareVideoRenderer(player: watch.player)
+      let (frames, signal) = AsyncStream<Void>.makeStream()
+      renderer.onFrameWanted = { signal.yield() }
+      watch.player.load(.file(path: try Sample.path()), startAt: 5, paused: true)
+      let picture = Picture(width: 203, height: 101)
+      // The first pictures may be black ones, drawn before the film's is there.
+      for await _ in frames {
+        try renderer.render(
+          into: picture.buffer, width: picture.width, height: picture.height,
+          stride: picture.stride)
+        #expect(picture.pixels.allSatisfy { $0 >> 24 == 0xff })
+        if Set(picture.pixels).count > 10 { break }
+      }
+      renderer.free()
+      #expect(watch.player.close())
+    }
+  }
+}
+
+/// Memory that a picture is drawn to.
+private final class Picture {
+  let width: Int
+  let height: Int
+  let stride: Int
+  let buffer: UnsafeMutableRawBufferPointer
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    stride = SoftwareVideoRenderer.stride(width: width)
+    buffer = .allocate(byteCount: stride * height, alignment: 64)
+  }
+
+  deinit {
+    buffer.deallocate()
+  }
+
+  var pixels: [UInt32] {
+    (0..<height).flatMap { row in
+      (0..<width).map { buffer.load(fromByteOffset: row * stride + $0 * 4, as: UInt32.self) }
+    }
+  }
+}
