@@ -25,7 +25,7 @@ def feedback(player, *boxes):
     seen = []
 
     def is_over():
-        image = player.grab()
+        image = screen.grab(player.environment)
         seen.append([screen.luminance(screen.part(image, box)) for box in boxes])
         return len(seen) > 8 and all(values == seen[-1] for values in seen[-8:])
 
@@ -54,16 +54,16 @@ def test_the_tapped_half_darkens_and_the_other_does_not(in_colour, across, tappe
 
 def test_the_picture_follows_a_skip(in_colour):
     boxes = halves(in_colour)
-    before = in_colour.grab()
+    before = screen.grab(in_colour.environment)
     in_colour.mpris.set_position(45)
     in_colour.at(45)
-    eventually(lambda: screen.difference(screen.part(before, boxes[0]), screen.part(in_colour.grab(), boxes[0])) > 10,
+    eventually(lambda: screen.difference(screen.part(before, boxes[0]), screen.part(screen.grab(in_colour.environment), boxes[0])) > 10,
                "the frame of another chapter")
 
 
 def waveform(player):
     """What the bar shows."""
-    return screen.part(player.grab(), player.box(SCRUBBER))
+    return screen.part(screen.grab(player.environment), player.box(SCRUBBER))
 
 
 def distinct_heights(player):
@@ -92,7 +92,7 @@ def test_the_played_part_has_the_accent_colour(player, sample, tmp_path):
     def shares():
         box = running.box(SCRUBBER)
         half = box._replace(width=box.width / 2 - 4)
-        image = running.grab()
+        image = screen.grab(running.environment)
         return [screen.share_near(screen.part(image, part), ACCENT)
                 for part in (half, half.moved(box.width / 2 + 4, 0))]
 

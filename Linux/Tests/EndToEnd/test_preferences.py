@@ -19,7 +19,7 @@ DARK, LIGHT = 90, 170
 def title_bar(player):
     """The brightness of the window's upper edge, where no picture is."""
     box = player.window.box
-    return screen.luminance(screen.part(player.grab(), box._replace(y=box.y + 4, height=6)))
+    return screen.luminance(screen.part(screen.grab(player.environment), box._replace(y=box.y + 4, height=6)))
 
 
 def translated(language, text):
@@ -46,9 +46,9 @@ def test_dark_while_running(paused):
 
 
 def test_high_contrast_while_running(paused):
-    before = paused.grab()
+    before = screen.grab(paused.environment)
     paused.preferences.high_contrast()
-    eventually(lambda: screen.difference(before, paused.grab()) > 0.05, "the look changes")
+    eventually(lambda: screen.difference(before, screen.grab(paused.environment)) > 0.05, "the look changes")
     paused.widget(PLAY)
 
 
@@ -62,7 +62,7 @@ def test_reduced_motion_shows_no_ripple(player, sample):
     seen = []
 
     def is_over():
-        seen.append(screen.part(running.grab(), right).tobytes())
+        seen.append(screen.part(screen.grab(running.environment), right).tobytes())
         return len(seen) > 8 and len(set(seen[-8:])) == 1
 
     eventually(is_over, "the feedback is over")

@@ -4,8 +4,7 @@ Positions are asked for in window coordinates only: GTK 4 knows no others, and w
 They are those of a widget's content box (without padding), from the corner of the window's own content.
 """
 
-from typing import NamedTuple
-
+from .box import Box
 from .bus import Bus, GLib
 
 INTERFACE = "org.a11y.atspi."
@@ -15,23 +14,6 @@ WINDOW_COORDINATES = 1
 STATES = {"active": 1, "checked": 4, "enabled": 8, "expanded": 10, "focused": 12, "pressed": 20, "sensitive": 24,
           "visible": 30}
 """The states that we ask about, and their bits."""
-
-
-class Box(NamedTuple):
-    """A rectangle in pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    def at(self, across=0.5, down=0.5):
-        """The point at these fractions of the rectangle, its centre by default."""
-        return self.x + across * self.width, self.y + down * self.height
-
-    def moved(self, x, y):
-        """The same rectangle elsewhere."""
-        return self._replace(x=self.x + x, y=self.y + y)
 
 
 def connect(session):

@@ -5,7 +5,7 @@ import pathlib
 import re
 import time
 
-from . import accessibility, mpris, screen, window
+from . import accessibility, mpris, window
 from .bus import GLib
 from .names import SCRUBBER, WINDOW_ROLE
 from .pointer import Pointer
@@ -121,10 +121,6 @@ class Player:
         """Waits until playback is at `position`, to a frame unless told otherwise."""
         eventually(lambda: abs(self.mpris.position - position) <= tolerance,
                    lambda: f"position {position:g} (it is {self.mpris.position:g})", timeout)
-
-    def grab(self):
-        """The screen as an image."""
-        return screen.grab(self.environment)
 
     def close(self, code=0):
         """Closes the window and requires that the process ends within a second, with `code`, and without trouble."""

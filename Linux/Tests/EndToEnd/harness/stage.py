@@ -75,6 +75,7 @@ class Stage:
         with open(self.folder / f"{name}.log", "wb") as log:
             return self._processes.start(command, env=self.environment, stdout=log, stderr=log)
 
-    def screenshot(self, path):
-        """Writes a PNG of the whole screen."""
-        run_on(self.environment, "import", "-silent", "-window", "root", f"png24:{path}")
+    def screenshot(self, path, box=None):
+        """Writes a PNG of the screen, or of a Box of it."""
+        part = ["-crop", f"{box.width}x{box.height}+{box.x}+{box.y}", "+repage"] if box else []
+        run_on(self.environment, "import", "-silent", "-window", "root", *part, f"png24:{path}")

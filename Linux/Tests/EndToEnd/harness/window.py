@@ -3,7 +3,7 @@
 import re
 import subprocess
 
-from .accessibility import Box
+from .box import Box
 from .display import run_on
 
 
