@@ -28,6 +28,7 @@ public final class WaveformScrubber {
   private let drawing: WaveformDrawing
   private let scale = PositionScale()
   private var scrub = Scrub()
+  private var pointer: PointerID?
   private var progressBefore = 0.0
   private var inputLoss: InputLoss?
 
@@ -135,11 +136,13 @@ extension WaveformScrubber {
     case .down:
       guard gtk_widget_is_sensitive(widget) != 0 else { return false }
       gtk_widget_grab_focus(scale.widget)
+      if !isScrubbing { pointer = input.id }
       perform(scrub.down(input.id, at: fraction))
       return true
     case .moved: perform(scrub.move(input.id, to: fraction))
     case .up: perform(scrub.up(input.id, at: fraction))
-    case .cancelled: perform(scrub.cancel())
+    case .cancelled where input.id == pointer: cancel()
+    case .cancelled: break
     }
     return false
   }
