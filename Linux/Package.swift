@@ -38,7 +38,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "seekkit", dependencies: ["CGLib"], swiftSettings: strict),
     .executableTarget(
-      name: "seekkit-player",
+      name: "seekkit-player", dependencies: ["Player"], swiftSettings: strict),
+    .target(
+      name: "Player",
       dependencies: [
         "CGtk", "GTKInterop", "SeekingGTK", "MPVPlayback", "AudioDecoding", seeking, waveforms,
       ],
@@ -52,7 +54,7 @@ let package = Package(
     .testTarget(
       name: "SeekingGTKTests", dependencies: ["SeekingGTK", seeking], swiftSettings: strict),
     .testTarget(
-      name: "PlayerTests", dependencies: ["seekkit-player", "CGtk", "MPVPlayback", seeking],
+      name: "PlayerTests", dependencies: ["Player", "CGtk", "MPVPlayback", seeking],
       swiftSettings: strict),
   ]
 )

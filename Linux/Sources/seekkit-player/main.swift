@@ -1,3 +1,4 @@
 import Glibc
+import Player
 
 exit(Application.run(CommandLine.arguments))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import seekkit_player
+@testable import Player
 
 @Suite("Times on the command line")
 struct ClockTimeParserTests {

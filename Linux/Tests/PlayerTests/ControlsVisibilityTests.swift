@@ -1,7 +1,7 @@
 import Seeking
 import Testing
 
-@testable import seekkit_player
+@testable import Player
 
 @Suite("Controls over a film")
 struct ControlsVisibilityTests {

@@ -1,8 +1,9 @@
 import CGtk
+import MPVPlayback
 import Seeking
 import Testing
 
-@testable import seekkit_player
+@testable import Player
 
 @Suite("Keys on the picture")
 struct PictureKeyTests {

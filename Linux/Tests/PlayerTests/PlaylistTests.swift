@@ -1,7 +1,7 @@
 import MPVPlayback
 import Testing
 
-@testable import seekkit_player
+@testable import Player
 
 @Suite("Playlist")
 struct PlaylistTests {

@@ -13,11 +13,11 @@ enum ExitCode {
   static let wrongUsage: Int32 = 2
 }
 
-/// The program from its command line to its exit code.
+/// The player from its command line to its exit code.
 ///
 /// *Concurrency*: on the main actor, which GLib's loop serves.
 @MainActor
-enum Application {
+public enum Application {
   /// The name that desktop files, settings and the bus know the program by.
   nonisolated static let identifier = "org.seekkit.Player"
   /// The version of the whole of SeekKit.
@@ -26,7 +26,7 @@ enum Application {
   private static var window: PlayerWindow?
 
   /// Runs the program with the arguments, the first of which is its name.
-  static func run(_ arguments: [String]) -> Int32 {
+  public static func run(_ arguments: [String]) -> Int32 {
     g_set_prgname(identifier)
     Translations.begin()
     switch CommandLineParser.parse(arguments) {

@@ -117,6 +117,8 @@ final class PlayerWindow {
 
   private func close() {
     remote?.close()
+    inhibitor?.close()
+    readerWatch.close()
     waveform.cancel()
     overlay.reset()
     page.close()
