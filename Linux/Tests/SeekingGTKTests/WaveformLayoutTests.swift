@@ -46,4 +46,11 @@ struct WaveformLayoutTests {
   func noRoom(width: Double, height: Double) {
     #expect(layout(width: width, height: height).bars(heights: [1], growth: 1).isEmpty)
   }
+
+  @Test("A bar that the cut goes through falls into two parts at the cut")
+  func split() {
+    let (left, right) = Rectangle(x: 10, y: 5, width: 3, height: 20).split(at: 10.75)
+    #expect(left == Rectangle(x: 10, y: 5, width: 0.75, height: 20))
+    #expect(right == Rectangle(x: 10.75, y: 5, width: 2.25, height: 20))
+  }
 }

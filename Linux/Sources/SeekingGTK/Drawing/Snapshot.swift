@@ -16,6 +16,15 @@ struct Rectangle: Hashable {
       size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 
+  /// The parts to the left and to the right of `x`, which lies within.
+  func split(at x: Double) -> (left: Rectangle, right: Rectangle) {
+    var (left, right) = (self, self)
+    left.width = x - self.x
+    right.x = x
+    right.width -= left.width
+    return (left, right)
+  }
+
   /// The rectangle with `margin` points more on every side.
   func grown(by margin: Double) -> Rectangle {
     Rectangle(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

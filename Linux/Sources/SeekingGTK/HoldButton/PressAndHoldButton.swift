@@ -159,12 +159,13 @@ extension PressAndHoldButton {
   }
 
   private func receive(_ input: KeyInput) -> Bool {
-    guard Self.keys.contains(Int32(input.key)), !input.hasControl else { return false }
+    guard Self.keys.contains(Int32(input.key)) else { return false }
     if !input.isDown {
       guard heldKey == input.key else { return false }
       heldKey = nil
       perform(hold.release(inside: true, at: input.time))
     } else if heldKey == nil {
+      guard !input.hasControl else { return false }
       heldKey = input.key
       perform(hold.press(at: input.time))
     }

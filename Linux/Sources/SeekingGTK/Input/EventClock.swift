@@ -19,8 +19,8 @@ public enum EventClock {
 
   /// Finds when the event happened that an event controller is just being told of.
   ///
-  /// - Parameter controller: a `GtkEventController` in one of its handlers; anywhere else the
-  ///   answer is the present.
+  /// - Parameter controller: a `GtkEventController`, in one of its handlers.
+  /// - Returns: the event's time; the present where the controller has no event.
   public static func time(ofCurrentEventIn controller: OpaquePointer) -> EventTime {
     gtk_event_controller_get_current_event(controller).map(time(of:)) ?? MainLoop.now
   }

@@ -67,8 +67,7 @@ final class SeekArea: WidgetBehaviour {
 
   func draw(into snapshot: OpaquePointer) {
     if let feedback = feedback(FrameTicks.frameTime(of: widget)) {
-      SkipFeedbackDrawing(feedback: feedback, timeline: timeline, size: size)
-        .draw(into: snapshot, for: widget)
+      SkipFeedbackDrawing(feedback: feedback, size: size).draw(into: snapshot, for: widget)
     }
     for button in buttons.values { gtk_widget_snapshot_child(widget, button, snapshot) }
   }

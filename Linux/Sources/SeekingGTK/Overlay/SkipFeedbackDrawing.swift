@@ -13,7 +13,6 @@ struct SkipFeedbackDrawing {
   private static let rim = 1.0
 
   let feedback: SkipFeedback
-  let timeline: TimelineDirection
   let size: SurfaceSize
 
   /// Draws for a widget, whose font counts.

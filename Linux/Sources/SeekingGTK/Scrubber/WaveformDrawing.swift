@@ -15,6 +15,8 @@ final class WaveformDrawing: WidgetBehaviour {
   private static let unplayedShareInHighContrast = 0.6
   private static let insensitiveShare = 0.5
 
+  private static var styleManager: ObjectPointer { object(adw_style_manager_get_default()) }
+
   /// The widget, kept by its parent.
   let widget: WidgetPointer
   /// The colour of the played part; nothing stands for the theme's accent.
@@ -42,6 +44,7 @@ final class WaveformDrawing: WidgetBehaviour {
   private var size = SurfaceSize(width: 0, height: 0)
   private var heights: [Double]?
   private var growth = Growth()
+  private var contrastHandler: Signal.HandlerID = 0
   private lazy var ticks = FrameTicks(of: widget) { [weak self] time in
     self?.growth.isMoving(at: time) ?? false
   }
@@ -54,6 +57,13 @@ final class WaveformDrawing: WidgetBehaviour {
       WidgetClass.register(
         name: "SeekKitWaveform", cssName: "waveform", role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
     WidgetClass.attach(self, to: widget)
+    contrastHandler = Signal.connectNotify(Self.styleManager, "high-contrast") { [weak self] in
+      if let self { gtk_widget_queue_draw(self.widget) }
+    }
+  }
+
+  isolated deinit {
+    Signal.disconnect(contrastHandler, from: Self.styleManager)
   }
 
   /// Grows, or shrinks again; where the user wants no motion it stays as it is.
@@ -84,12 +94,7 @@ final class WaveformDrawing: WidgetBehaviour {
         cairo_translate(context, size.width, 0)
         cairo_scale(context, -1, 1)
       }
-      let cut = size.width * progress
-      let played = Rectangle(x: 0, y: bounds.y, width: cut, height: bounds.height)
-      let rest = Rectangle(
-        x: cut, y: bounds.y, width: size.width - cut, height: bounds.height)
-      fill(bars.filter { $0.x < cut }, within: played, playedColour, into: context)
-      fill(bars.filter { $0.x + $0.width > cut }, within: rest, unplayedColour, into: context)
+      draw(bars, cutAt: size.width * progress, into: context)
     }
   }
 }
@@ -107,9 +112,9 @@ extension WaveformDrawing {
     ReducedMotion.isRequested ? 1 : growth.value(at: FrameTicks.frameTime(of: widget))
   }
 
-  /// A move of the cut by less than a quarter of a point isn't seen.
+  /// The cut in whole pixels of the screen: a smaller move isn't worth a drawing.
   private func shownCut(of progress: Double) -> Double {
-    (size.width * progress * 4).rounded()
+    (size.width * progress * Double(gtk_widget_get_scale_factor(widget))).rounded()
   }
 
   private var playedColour: GdkRGBA {
@@ -117,7 +122,7 @@ extension WaveformDrawing {
   }
 
   private var unplayedColour: GdkRGBA {
-    let isHighContrast = adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0
+    let isHighContrast = Property.boolean("high-contrast", of: Self.styleManager)
     let share = isHighContrast ? Self.unplayedShareInHighContrast : Self.unplayedShare
     return dimmed(ThemeColour.foreground(of: widget).faded(to: share))
   }
@@ -126,21 +131,37 @@ extension WaveformDrawing {
     gtk_widget_is_sensitive(widget) != 0 ? colour : colour.faded(to: Self.insensitiveShare)
   }
 
-  /// Fills bar by bar: cairo takes many times as long for one path of all.
+  /// Draws what lies before the cut as played, the rest as unplayed, and the bar that the cut goes
+  /// through as both; only that one is clipped, since cairo is slow with clips between pixels.
+  private func draw(_ bars: [Rectangle], cutAt cut: Double, into context: OpaquePointer) {
+    let (played, unplayed) = (playedColour, unplayedColour)
+    fill(bars.filter { $0.x + $0.width <= cut }, played, into: context)
+    fill(bars.filter { $0.x >= cut }, unplayed, into: context)
+    for bar in bars where bar.x < cut && bar.x + bar.width > cut {
+      let (before, after) = bar.split(at: cut)
+      fill([bar], within: before, played, into: context)
+      fill([bar], within: after, unplayed, into: context)
+    }
+  }
+
   private func fill(
     _ bars: [Rectangle], within clip: Rectangle, _ colour: GdkRGBA, into context: OpaquePointer
   ) {
-    guard clip.width > 0 else { return }
-    var colour = colour
     cairo_save(context)
     cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
     cairo_clip(context)
+    fill(bars, colour, into: context)
+    cairo_restore(context)
+  }
+
+  /// Fills bar by bar: cairo takes many times as long for one path of all.
+  private func fill(_ bars: [Rectangle], _ colour: GdkRGBA, into context: OpaquePointer) {
+    var colour = colour
     gdk_cairo_set_source_rgba(context, &colour)
     for bar in bars {
       addRounded(bar, to: context)
       cairo_fill(context)
     }
-    cairo_restore(context)
   }
 
   private func addRounded(_ bar: Rectangle, to context: OpaquePointer) {

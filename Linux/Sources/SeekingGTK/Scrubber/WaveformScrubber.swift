@@ -162,7 +162,7 @@ extension WaveformScrubber {
 
   /// Asks for a place; what is shown changes when the owner says so.
   private func jump(to fraction: Double) {
-    onJump?(fraction)
+    if gtk_widget_is_sensitive(widget) != 0 { onJump?(fraction) }
     show()
   }
 

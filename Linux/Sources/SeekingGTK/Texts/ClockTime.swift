@@ -4,8 +4,8 @@ public import Seeking
 public enum ClockTime {
   /// A time such as “0:07”, “12:05” or “1:02:03”.
   ///
-  /// - Parameter time: seconds of media; rounded down, and nothing below 0. One that isn't finite
-  ///   is shown as “–:––”.
+  /// - Parameter time: seconds of media; rounded down, and nothing below 0.
+  /// - Returns: the time; “–:––” for one that isn't finite.
   public static func text(_ time: MediaSeconds) -> String {
     guard let parts = TimeParts(time) else { return "–:––" }
     let (minutes, seconds) = (parts.minutes, twoDigits(parts.seconds))

@@ -6,6 +6,7 @@ public enum SkipText {
   /// How far a run has come, such as “+20 s” or “−7.5 s”.
   ///
   /// - Parameter tally: seconds of media with their sign.
+  /// - Returns: the text, with one decimal at most.
   public static func tally(_ tally: MediaSeconds) -> String {
     let seconds = Translations.number(tally.magnitude.value)
     return tally < 0
@@ -17,6 +18,7 @@ public enum SkipText {
   /// - Parameters:
   ///   - direction: where it skips.
   ///   - step: how far, in seconds of media, without a sign.
+  /// - Returns: the text, with the number and the plural of the user's language.
   public static func action(_ direction: SkipDirection, by step: MediaSeconds) -> String {
     switch direction {
     case .backward:

@@ -5,8 +5,8 @@ public import Seeking
 public enum SpokenTime {
   /// A length such as “1 minute 5 seconds”; parts that are 0 are left out.
   ///
-  /// - Parameter length: seconds of media; rounded down, and nothing below 0. One that isn't finite
-  ///   is read as “unknown time”.
+  /// - Parameter length: seconds of media; rounded down, and nothing below 0.
+  /// - Returns: the words; “unknown time” for a length that isn't finite.
   public static func length(_ length: MediaSeconds) -> String {
     guard let parts = TimeParts(length) else { return Translations.text("unknown time") }
     var words: [String] = []
@@ -27,6 +27,7 @@ public enum SpokenTime {
   /// - Parameters:
   ///   - position: the place in seconds of media.
   ///   - duration: the length of the media.
+  /// - Returns: the words.
   public static func position(_ position: MediaSeconds, of duration: MediaSeconds) -> String {
     Translations.text("%@ of %@", length(position), length(duration))
   }
