@@ -4,6 +4,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 
 import pytest
@@ -15,6 +16,11 @@ from harness.touch import TouchScreen
 
 KEPT = ROOT / "build/end-to-end"
 """Where screenshots and logs of failed tests go."""
+
+
+def pytest_configure():
+    """Being terminated is like Control-C: the fixtures still clean up."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 @pytest.hookimpl(hookwrapper=True)

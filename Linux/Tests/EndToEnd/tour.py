@@ -7,6 +7,7 @@ Needs, beside the virtual desktop's programs, only the system's Python with pyth
 
 import contextlib
 import pathlib
+import signal
 import sys
 
 from harness.buses import Buses
@@ -116,4 +117,6 @@ def main(file, folder):
 
 
 if __name__ == "__main__":
+    # Being terminated is like Control-C: the stage is still taken down.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     main(*sys.argv[1:])

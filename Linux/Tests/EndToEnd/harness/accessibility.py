@@ -74,13 +74,16 @@ class Accessible:
 
     @property
     def actions(self):
-        """Names of what it can be asked to do."""
-        return [entry[0] or entry[1] for entry in self._call("Action", "GetActions")[0]]
+        """Names of what it can be asked to do, the same in every language."""
+        count = self._get("Action", "NActions")
+        return [self._call("Action", "GetName", GLib.Variant("(i)", (number,)))[0] for number in range(count)]
 
     def do(self, action="click"):
         """Does one of `actions`."""
-        number = GLib.Variant("(i)", (self.actions.index(action),))
-        assert self._call("Action", "DoAction", number)[0], f"{self} refused to {action}"
+        known = self.actions
+        assert action in known, f"{self} knows no {action!r}, but {known}"
+        done = self._call("Action", "DoAction", GLib.Variant("(i)", (known.index(action),)))[0]
+        assert done, f"{self} refused to {action}"
 
     @property
     def value(self):

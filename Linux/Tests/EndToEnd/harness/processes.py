@@ -5,10 +5,15 @@ import signal
 import subprocess
 
 
+WITH_US = ("setpriv", "--pdeathsig", "KILL")
+"""A command before another that has the kernel end it when this process ends, in whatever way."""
+
+
 class Processes:
     """Starts programs, each in a process group of its own, and ends them all, newest first.
 
-    *Lifetime*: `close` ends every group that still runs, with whatever those programs started.
+    *Lifetime*: `close` ends every group that still runs, with whatever those programs started. Should this process
+    be killed before, the programs themselves are ended too.
     """
 
     def __init__(self):
@@ -17,7 +22,7 @@ class Processes:
     def start(self, command, **options):
         """Starts `command` without an input; `options` go to Popen."""
         options.setdefault("stdin", subprocess.DEVNULL)
-        process = subprocess.Popen(command, start_new_session=True, **options)
+        process = subprocess.Popen([*WITH_US, *command], start_new_session=True, **options)
         self._started.append(process)
         return process
 
