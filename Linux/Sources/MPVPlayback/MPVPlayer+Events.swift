@@ -73,7 +73,8 @@ extension MPVPlayer {
     if pause.reported(paused) { onEvent?(.pausedChanged(paused)) }
   }
 
-  private func endChanged(to atEnd: Bool) {
+  /// Playback has come to its end, or has left it again.
+  func endChanged(to atEnd: Bool) {
     guard atEnd != hasEnded else { return }
     hasEnded = atEnd
     if isLoaded { onMediaEvent?(atEnd ? .ended : .resumed) }

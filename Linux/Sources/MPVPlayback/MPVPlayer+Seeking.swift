@@ -48,7 +48,9 @@ extension MPVPlayer: @MainActor SeekablePlayer {
       pause.set(newValue)
       isStepping = false
       handle.set(.pause, to: newValue) { [weak self] reply in
-        guard let self, pause.answered(succeeded: reply.succeeded) else { return }
+        guard let self else { return }
+        askWhetherEnded()
+        guard pause.answered(succeeded: reply.succeeded) else { return }
         onEvent?(.pausedChanged(isPaused))
       }
     }
@@ -118,7 +120,15 @@ extension MPVPlayer {
     }
   }
 
+  /// Asks whether playback is at its end: libmpv doesn't tell of it where it was paused before.
+  private func askWhetherEnded() {
+    handle.get(.eofReached) { [weak self] reply in
+      if let atEnd = reply.value.flag { self?.endChanged(to: atEnd) }
+    }
+  }
+
   private func landed(at seconds: Double?, atEnd: Bool) {
+    endChanged(to: atEnd)
     let place = seconds.map(self.place(atPlayerTime:)) ?? reportedPosition
     guard let outcome = seekProgress.landed(at: place, atEnd: atEnd) else { return }
     reportedPosition = place
