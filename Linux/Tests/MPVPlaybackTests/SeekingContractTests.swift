@@ -115,6 +115,17 @@ extension RealPlayerTests {
       try await watch.until { watch.events.count > seen && watch.playedTo ?? 0 > 30.1 }
     }
 
+    @Test(arguments: [false, true])
+    func theEndIsToldAlsoWhereItWasReachedInAPause(withPicture: Bool) async throws {
+      try await withPicture ? openSample() : openSound()
+      _ = try await watch.end(of: watch.seek(to: try #require(player.duration)))
+      player.isPaused = false
+      try await watch.until { player.hasEnded }
+      #expect(watch.mediaEvents.contains(.ended))
+      _ = try await watch.end(of: watch.seek(to: 0))
+      try await watch.until { !player.hasEnded && watch.playedTo ?? 0 > 0.1 }
+    }
+
     @Test func playingIsToldByPositions() async throws {
       try await openSample()
       player.isPaused = false
