@@ -44,8 +44,8 @@ class CheckImportsTests(unittest.TestCase):
         ),
         (
             "Linux/Sources/GTKInterop/A.swift",
-            "import Glibc; import Seeking.A",
-            "1: GTKInterop may not import Seeking",
+            "import Glibc; import Waveforms.A",
+            "1: GTKInterop may not import Waveforms",
         ),
         ("Sources/New/A.swift", "", " module New has no line in import-table.txt"),
     ]
@@ -53,7 +53,7 @@ class CheckImportsTests(unittest.TestCase):
     ALLOWED = {
         "Sources/Seeking/A.swift": "import Glibc\n// import Foundation\nlet a = .import\n",
         "Sources/Seeking/B.swift": 'let a = """\n  import Foundation\n  """\n',
-        "Linux/Sources/seekkit-player/main.swift": "internal import MPVPlayback\nimport CGtk\n",
+        "Linux/Sources/Player/Window/PlayerWindow.swift": "internal import MPVPlayback\nimport CGtk\n",
         "Tests/SeekingTests/A.swift": "import Foundation\n@testable import Seeking\n",
         "Package.swift": "import PackageDescription\n",
     }
