@@ -7,9 +7,7 @@ struct HoldRepeatTests {
 
   /// Ticks whenever the button wants to, up to a time.
   private mutating func run(until time: Int) -> [HoldRepeatEvent] {
-    var events: [HoldRepeatEvent] = []
-    while let due = button.nextDeadline, due <= ms(time) { events += button.tick(at: due) }
-    return events
+    button.runDeadlines(until: ms(time)).map(\.event)
   }
 
   @Test(arguments: [0, 80, 199])

@@ -14,7 +14,7 @@ struct DoubleTapSeekTests {
   /// Runs a script of pointer events, with a timer that is never late, and moves the playhead.
   private mutating func run(_ script: String) throws -> [DoubleTapSeekEffect] {
     try GestureScript(script).steps.flatMap { step in
-      var effects = runDeadlines(until: step.time)
+      var effects = overlay.runDeadlines(until: step.time).map(\.event)
       let recognitions = step.apply(to: &overlay.gesture)
       effects += overlay.handle(recognitions, playhead: playhead, at: step.time)
       return follow(effects)
@@ -23,12 +23,6 @@ struct DoubleTapSeekTests {
 
   private mutating func request(_ direction: SkipDirection, at time: Int) -> [DoubleTapSeekEffect] {
     follow(overlay.request(direction, playhead: playhead, at: ms(time)))
-  }
-
-  private mutating func runDeadlines(until end: EventTime) -> [DoubleTapSeekEffect] {
-    var effects: [DoubleTapSeekEffect] = []
-    while let due = overlay.nextDeadline, due <= end { effects += overlay.tick(at: due) }
-    return effects
   }
 
   private mutating func follow(_ effects: [DoubleTapSeekEffect]) -> [DoubleTapSeekEffect] {

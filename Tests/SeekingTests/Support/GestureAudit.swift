@@ -32,6 +32,8 @@ struct GestureAudit {
     while let due = overlay.nextDeadline, due <= step.time {
       take(overlay.gesture.tick(at: due), at: due)
       follow(overlay.tick(at: due))
+      require(overlay.nextDeadline != due, "a deadline is still there after it was due")
+      guard violations.isEmpty else { return }
     }
     if step.event == .up { ups += 1 }
     take(step.apply(to: &overlay.gesture), at: step.time)

@@ -46,21 +46,11 @@ struct GestureScript {
     var gesture = SurfaceGesture(settings: settings, size: .screen)
     var words: [String] = []
     for step in steps {
-      words += Self.runDeadlines(of: &gesture, until: step.time)
+      words += gesture.runDeadlines(until: step.time).map(Self.word)
       words += step.apply(to: &gesture).map { Self.word($0, at: step.time) }
     }
-    words += Self.runDeadlines(of: &gesture, until: nil)
+    words += gesture.runDeadlines().map(Self.word)
     return words.joined(separator: " ")
-  }
-
-  private static func runDeadlines(
-    of gesture: inout SurfaceGesture, until end: EventTime?
-  ) -> [String] {
-    var words: [String] = []
-    while let due = gesture.nextDeadline, end.map({ due <= $0 }) ?? true {
-      words += gesture.tick(at: due).map { word($0, at: due) }
-    }
-    return words
   }
 
   private static func word(_ recognition: SurfaceRecognition, at time: EventTime) -> String {
