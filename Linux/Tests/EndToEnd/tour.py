@@ -72,9 +72,11 @@ class Tour:
 
     def _holds(self):
         """The button held until it has repeated, and the picture until it plays fast."""
-        told = len(self._mpris.seeked)
+        # From the start, since a slow machine merges many steps into few seeks on the way.
+        self._mpris.set_position(0)
+        self._player.at(0, tolerance=3)
         with self._held(self._player.point(FAST_FORWARD)):
-            eventually(lambda: len(self._mpris.seeked) > told + 3, "repeated steps")
+            eventually(lambda: self._mpris.position > 6, "repeated steps")
             self._shoot("hold-button")
         self._mpris.set_position(20)
         with self._held(self._spot(0.5)):
@@ -84,6 +86,8 @@ class Tour:
     def _scrub(self):
         """A drag along the waveform, before and after its release."""
         way = [self._player.point(SCRUBBER, share / 20) for share in range(4, 16)]
+        # Two movements: the first one brings the controls back, the second one is on them.
+        self._pointer.steps(self._spot(0.5), way[0])
         with self._held(way[0]):
             self._pointer.steps(*way[1:])
             self._shoot("scrubbing")

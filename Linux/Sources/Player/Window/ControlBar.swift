@@ -17,6 +17,8 @@ final class ControlBar {
   let widget: WidgetPointer
   let scrubber = WaveformScrubber()
   let trackMenu: TrackMenu
+  /// Called when something of the bar begins to be held or dragged, and when that ends.
+  var onHeldChanged: ((Bool) -> Void)?
   private let session: PlayerSession
   private let step: MediaSeconds
   private let title = Widgets.label(classes: ["title-2"])
@@ -96,12 +98,15 @@ final class ControlBar {
   private func holdButton(_ direction: SkipDirection) -> PressAndHoldButton {
     let name =
       direction == .forward ? Translations.text("Fast forward") : Translations.text("Rewind")
-    return PressAndHoldButton(symbol: direction, accessibleLabel: name) { [weak self] action in
+    let button = PressAndHoldButton(symbol: direction, accessibleLabel: name) {
+      [weak self] action in
       switch action {
       case .tap: self?.skip(direction, isHeld: false, beginsRun: true)
       case .step(let count): self?.skip(direction, isHeld: true, beginsRun: count == 1)
       }
     }
+    button.onRepeatingChanged = { [weak self] isRepeating in self?.onHeldChanged?(isRepeating) }
+    return button
   }
 
   private func skip(_ direction: SkipDirection, isHeld: Bool, beginsRun: Bool) {
@@ -115,6 +120,7 @@ final class ControlBar {
     Signal.connect(object(next), "clicked") { [weak self] in self?.session.next() }
     scrubber.onScrubbingChanged = { [weak self] isScrubbing in
       if isScrubbing { self?.session.beginScrub() }
+      self?.onHeldChanged?(isScrubbing)
     }
     scrubber.onProgressChanged = { [weak self] in self?.session.previewScrub(toFraction: $0) }
     scrubber.onCommit = { [weak self] _ in self?.session.commitScrub() }

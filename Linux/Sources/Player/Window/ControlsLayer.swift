@@ -9,6 +9,9 @@ import Seeking
 /// *Lifetime*: one a window. *Concurrency*: on the main actor.
 @MainActor
 final class ControlsLayer {
+  /// The style of bars that can't be seen.
+  private static let hidden = "hidden-bar"
+
   let widget = Widgets.box(GTK_ORIENTATION_VERTICAL)
   /// Called when the controls have come or gone.
   var onChange: ((_ areShown: Bool) -> Void)?
@@ -24,12 +27,12 @@ final class ControlsLayer {
   /// Lays out the two bars over the picture of a window.
   init(window: WidgetPointer, titleBar: WidgetPointer, controlBar: WidgetPointer) {
     self.window = window
-    top = Self.revealer(titleBar, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
+    top = titleBar
     let clamp = Widgets.made(adw_clamp_new())
     adw_clamp_set_maximum_size(opaque(clamp), 1000)
     adw_clamp_set_child(opaque(clamp), controlBar)
     gtk_widget_add_css_class(clamp, "control-bar-frame")
-    bottom = Self.revealer(clamp, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
+    bottom = clamp
     let space = Widgets.box(GTK_ORIENTATION_VERTICAL)
     gtk_widget_set_vexpand(space, 1)
     for part in [top, space, bottom] { Widgets.append(part, to: widget) }
@@ -71,16 +74,6 @@ final class ControlsLayer {
     return natural
   }
 
-  private static func revealer(
-    _ child: WidgetPointer, _ transition: GtkRevealerTransitionType
-  ) -> WidgetPointer {
-    let revealer = Widgets.made(gtk_revealer_new())
-    gtk_revealer_set_transition_type(opaque(revealer), transition)
-    gtk_revealer_set_child(opaque(revealer), child)
-    gtk_revealer_set_reveal_child(opaque(revealer), 1)
-    return revealer
-  }
-
   private func elapsed(_ now: EventTime) {
     // Whether a menu is open is asked when it matters: popovers tell of it in too many ways.
     visibility.set(.openMenu, hasOpenMenu(), at: now)
@@ -92,10 +85,15 @@ final class ControlsLayer {
   private func apply() {
     let areShown = visibility.areShown
     deadline.arm(for: visibility.nextDeadline)
-    guard areShown != (gtk_revealer_get_reveal_child(opaque(bottom)) != 0) else { return }
+    guard areShown == (gtk_widget_has_css_class(bottom, Self.hidden) != 0) else { return }
     for bar in [top, bottom] {
-      gtk_revealer_set_reveal_child(opaque(bar), areShown ? 1 : 0)
-      // A bar that can't be seen takes no presses; it stays in the tree for screen readers.
+      // A bar that can't be seen takes no presses. It keeps its place, so that the first press
+      // after it has come back finds it, and so do the keyboard and screen readers at any time.
+      if areShown {
+        gtk_widget_remove_css_class(bar, Self.hidden)
+      } else {
+        gtk_widget_add_css_class(bar, Self.hidden)
+      }
       gtk_widget_set_can_target(bar, areShown ? 1 : 0)
     }
     gtk_widget_set_cursor_from_name(window, areShown ? nil : "none")

@@ -10,6 +10,8 @@ enum ControlsNeed: Hashable, CaseIterable {
   case openMenu
   /// The pointer is on them.
   case pointer
+  /// One of them is being held or dragged.
+  case held
   /// The keyboard's focus is in them.
   case keyboard
   /// A screen reader is running.

@@ -181,6 +181,7 @@ extension PlayerWindow {
       guard let self else { return false }
       return controlBar.hasOpenMenu || titleBar.hasOpenMenu
     }
+    controlBar.onHeldChanged = { [weak self] isHeld in self?.controls.set(.held, isHeld) }
     readerWatch.onChange = { [weak self] isActive in self?.controls.set(.screenReader, isActive) }
     controls.set(.screenReader, readerWatch.isActive)
     files = FileOpening(window: widget) { [weak self] in self?.session.play($0) }

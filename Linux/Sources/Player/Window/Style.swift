@@ -10,6 +10,8 @@ enum Style {
     .film headerbar { box-shadow: none; border: none; }
     .film .control-bar button, .film headerbar button { color: white; }
     .control-bar-frame { padding: 0 12px 12px 12px; }
+    .control-bar-frame, headerbar { transition: opacity 200ms ease-out; }
+    .hidden-bar { opacity: 0; }
     .sound-symbol { color: alpha(currentColor, 0.35); }
     .numeric { font-feature-settings: "tnum"; }
     """
