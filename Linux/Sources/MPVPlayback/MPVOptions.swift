@@ -29,7 +29,7 @@ extension MPVPlayer {
       var list = Options.fixed
       list.append(("audio-client-name", clientName))
       list.append(("vo", videoOutput == .renderer ? "libmpv" : "null"))
-      list.append(("hwdec", usesHardwareDecoding ? HardwareDecoders.option : "no"))
+      list += usesHardwareDecoding ? HardwareDecoders.options : HardwareDecoders.none
       list.append(("network-timeout", "\(Int(networkTimeout.rounded(.up)))"))
       if let audioOutput { list.append(("ao", audioOutput)) }
       return list
