@@ -68,8 +68,8 @@ final class ControlBar {
 
   private func timeRow() -> WidgetPointer {
     let row = Widgets.box(GTK_ORIENTATION_HORIZONTAL, spacing: 8)
-    // Time runs to the right in every language, and so do the two times beside it.
-    gtk_widget_set_direction(row, GTK_TEXT_DIR_LTR)
+    // Time runs to the right in every language, and so do the figures of the two times beside it.
+    for part in [row, elapsed, remaining] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
     gtk_widget_set_hexpand(scrubber.widget, 1)
     for part in [elapsed, scrubber.widget, remaining] { Widgets.append(part, to: row) }
     gtk_label_set_width_chars(opaque(elapsed), 5)

@@ -50,6 +50,8 @@ final class SpeedMenu {
   private static func text(_ speed: Double) -> String {
     // Quarters need two decimals, which `Translations.number` doesn't give.
     let hundredths = (speed * 100).rounded() / 100
-    return (hundredths.rounded() == hundredths ? String(Int(hundredths)) : String(hundredths)) + "×"
+    let figures = hundredths.rounded() == hundredths ? String(Int(hundredths)) : String(hundredths)
+    // The mark keeps the sign behind the figures also among words that are written leftwards.
+    return "\u{200E}" + figures + "×"
   }
 }
