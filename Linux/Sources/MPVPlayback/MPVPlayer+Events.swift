@@ -85,10 +85,7 @@ extension MPVPlayer {
     case .duration:
       update(\.duration, to: value.double.map { MediaSeconds($0) }, .durationChanged)
     case .seekable: isSeekable = value.flag ?? false
-    case .partiallySeekable:
-      isSeekableInCacheOnly = value.flag ?? false
-      // What is kept of a stream changes all the time, so it is watched only where it counts.
-      if isSeekableInCacheOnly { handle.observe(.cacheState) }
+    case .partiallySeekable: isPartiallySeekable = value.flag ?? false
     default: cachedRanges = value["seekable-ranges"].list.compactMap(SeekableRange.init)
     }
     rangeMayHaveChanged()

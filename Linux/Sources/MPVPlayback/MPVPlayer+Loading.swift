@@ -79,6 +79,8 @@ extension MPVPlayer {
 
   private func becomeLoaded() {
     isLoaded = true
+    // What is kept of a stream changes all the time, so it is watched only where it counts.
+    if isSeekableInCacheOnly { handle.observe(.cacheState) }
     rangeMayHaveChanged()
     onMediaEvent?(.loaded)
   }
@@ -88,7 +90,13 @@ extension MPVPlayer {
     guard entry == self.entry else { return }
     switch reason {
     case MPV_END_FILE_REASON_ERROR:
-      fail(failure(ofStatus: error), detail: detail(ofStatus: error), ofGeneration: generation)
+      let generation = generation
+      // What the player complained of comes after this event, together with it.
+      Task {
+        self.fail(
+          self.failure(ofStatus: error), detail: self.detail(ofStatus: error),
+          ofGeneration: generation)
+      }
     case MPV_END_FILE_REASON_REDIRECT:
       handle.command(["stop"])
       fail(.playlistRefused, detail: "", ofGeneration: generation)

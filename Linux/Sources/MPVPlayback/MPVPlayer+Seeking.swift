@@ -11,6 +11,9 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     return place(atPlayerTime: exact)
   }
 
+  /// Whether no place can be sought but in what was kept of a stream.
+  var isSeekableInCacheOnly: Bool { !isSeekable || isPartiallySeekable }
+
   private var showsMovingPicture: Bool {
     tracks.contains { $0.kind == .video && $0.isSelected && !$0.isCoverArt }
   }
@@ -19,7 +22,7 @@ extension MPVPlayer: @MainActor SeekablePlayer {
   ///
   /// Of a stream that the server can't rewind, it is what was kept of it.
   public var seekableRange: SeekableRange? {
-    guard isLoaded, isSeekable else { return nil }
+    guard isLoaded else { return nil }
     guard isSeekableInCacheOnly else {
       return duration.flatMap { SeekableRange(from: .zero, to: $0) }
     }
@@ -113,8 +116,9 @@ extension MPVPlayer {
   /// Playback is somewhere after a move: asks where, then tells what came of it.
   func playbackRestarted() {
     guard seekProgress.arrived() else { return }
-    handle.get(.eofReached) { [weak self] atEnd in
-      self?.handle.get(.timePosition) { place in
+    // The end is asked for last: what is told of it until then would be newer than the answer.
+    handle.get(.timePosition) { [weak self] place in
+      self?.handle.get(.eofReached) { atEnd in
         self?.landed(at: place.value.double, atEnd: atEnd.value.flag ?? false)
       }
     }

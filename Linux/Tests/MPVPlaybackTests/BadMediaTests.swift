@@ -95,6 +95,7 @@ extension RealPlayerTests {
       // The port is taken by a socket that accepts nothing.
       let listener = try SilentListener(listens: false)
       #expect(try await watch.failure(of: listener.location) == .unreachable)
+      #expect(watch.mediaEvents.contains { "\($0)".contains("Connection refused") })
     }
 
     @Test func afterAFailureTheNextFilePlays() async throws {
