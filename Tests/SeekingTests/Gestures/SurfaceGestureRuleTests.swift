@@ -95,14 +95,30 @@ struct SurfaceGestureRuleTests {
     if seed.isMultiple(of: 5) { settings.timing.holdDelay = nil }
     var audit = GestureAudit(settings)
     var steps: [GestureStep] = []
-    for _ in 0..<150 {
-      let step = Self.randomStep(after: steps.last?.time ?? ms(0), using: &random)
-      steps.append(step)
-      audit.apply(step)
+    while steps.count < 150 {
+      let now = steps.last?.time ?? ms(0)
+      // Half of it are taps, or else pairs and runs would be rare.
+      let next =
+        Bool.random(using: &random)
+        ? Self.randomTap(after: now, using: &random)
+        : [Self.randomStep(after: now, using: &random)]
+      for step in next { audit.apply(step) }
+      steps += next
     }
     audit.finish(at: steps.last?.time ?? ms(0))
     #expect(
       audit.violations.isEmpty, "\(Finding(steps: steps, violations: audit.violations))")
+  }
+
+  private static func randomTap(
+    after time: EventTime, using random: inout SplitMix64
+  ) -> [GestureStep] {
+    var down = randomStep(after: time, using: &random)
+    (down.event, down.pointer, down.kind) = (.down, 1, .touch)
+    var up = down
+    up.event = .up
+    up.time = down.time.advanced(by: .milliseconds(60))
+    return [down, up]
   }
 
   private static func randomStep(
@@ -111,7 +127,7 @@ struct SurfaceGestureRuleTests {
     let events: [GestureStep.Event] = [
       .down, .down, .down, .down, .up, .up, .up, .up, .move, .cancel, .reset, .tick,
     ]
-    let pauses = [0, 10, 39, 40, 60, 100, 299, 300, 500, 600, 900, 2000]
+    let pauses = [0, 39, 40, 60, 100, 100, 200, 299, 300, 500, 600, 900]
     let points = [
       SurfaceTap.backward.point, SurfaceTap.centre.point, SurfaceTap.forward.point,
       SurfaceTap.forward.point, SurfacePoint(x: 755, y: 280), SurfacePoint(x: -1, y: 0),

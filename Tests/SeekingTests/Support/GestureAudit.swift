@@ -86,6 +86,7 @@ struct GestureAudit {
       count = 0
     case .holdBegan:
       require(!isHolding, "a hold within a hold")
+      require(count == 0, "a hold within a run")
       isHolding = true
     case .holdEnded:
       require(isHolding, "a hold ends that there was not")
