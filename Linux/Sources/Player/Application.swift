@@ -63,8 +63,11 @@ public enum Application {
     }
     let status = g_application_run(cast(ObjectPointer(application)), 0, nil)
     if window?.session.playlist.allFailed == true { result = ExitCode.failed }
+    if status != 0 { result = status }
+    // Threads that hang would run into what an ordinary exit takes down under them.
+    if window?.session.leftThreads == true { _exit(result) }
     window = nil
-    return status == 0 ? result : status
+    return result
   }
 
   private static func activate(

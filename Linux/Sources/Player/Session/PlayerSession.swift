@@ -52,11 +52,14 @@ final class PlayerSession {
     open(playlist.current)
   }
 
+  /// Whether something hung when the session was closed, and goes on in the background.
+  private(set) var leftThreads = false
+
   /// Ends everything; takes half a second at most.
   func close() {
     observers = []
     deadline.arm(for: nil)
-    player.close()
+    leftThreads = !player.close()
   }
 
   /// Does what the control asks for, and arms the timer for what it waits for.
