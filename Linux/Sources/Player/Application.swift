@@ -27,7 +27,8 @@ public enum Application {
 
   /// Runs the program with the arguments, the first of which is its name.
   public static func run(_ arguments: [String]) -> Int32 {
-    g_set_prgname(identifier)
+    // What the list of options calls the program; windows go by the identifier.
+    g_set_prgname("seekkit play")
     Translations.begin()
     switch CommandLineParser.parse(arguments) {
     case .show(let text):
@@ -43,6 +44,7 @@ public enum Application {
   }
 
   private static func play(_ options: PlayerOptions) -> Int32 {
+    g_set_prgname(identifier)
     // Drawing the picture in software and then copying it through OpenGL would cost twice.
     if options.videoOutput == .software { setenv("GSK_RENDERER", "cairo", 0) }
     guard gtk_init_check() != 0 else {

@@ -52,8 +52,8 @@ enum Tool {
 
       play [\(Translations.text("OPTION"))…] [\(Translations.text("FILE"))…]   \
     \(Translations.text("play audio and video files; “seekkit play --help” lists the options"))
-      --help                    \(Translations.text("show this list"))
-      --version                 \(Translations.text("show the version"))
+      --help                   \(Translations.text("show this list"))
+      --version                \(Translations.text("show the version"))
 
     """
   }

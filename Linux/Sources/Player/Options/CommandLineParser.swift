@@ -10,7 +10,7 @@ enum CommandLineParser {
   /// Reads the arguments, the first of which is the program's name.
   static func parse(_ arguments: [String]) -> CommandLineResult {
     let storage = OptionStorage()
-    let context = g_option_context_new(Translations.text("[FILE…]"))
+    let context = g_option_context_new(nil)
     defer { g_option_context_free(context) }
     g_option_context_set_summary(
       context, Translations.text("Plays audio and video files, and anything else that mpv plays."))

@@ -21,7 +21,7 @@ final class OptionStorage {
     remaining.initialize(to: nil)
     addTexts()
     addFlags()
-    add("", G_OPTION_ARG_FILENAME_ARRAY, remaining, "", Translations.text("FILE"))
+    add("", G_OPTION_ARG_FILENAME_ARRAY, remaining, "", Translations.text("[FILE…]"))
     entries.append(GOptionEntry())
   }
 

@@ -88,8 +88,16 @@ final class PicturePage {
     _ = gtk_stack_add_named(opaque(widget), page, name)
   }
 
-  private func show(page: String) {
-    gtk_stack_set_visible_child_name(opaque(widget), page)
+  /// Pages that aren't shown are made invisible too: else screen readers would find them.
+  private func show(page name: String) {
+    guard let page = gtk_stack_get_child_by_name(opaque(widget), name) else { return }
+    gtk_widget_set_visible(page, 1)
+    gtk_stack_set_visible_child(opaque(widget), page)
+    var child = gtk_widget_get_first_child(widget)
+    while let other = child {
+      if other != page { gtk_widget_set_visible(other, 0) }
+      child = gtk_widget_get_next_sibling(other)
+    }
   }
 
   private static func statusPage(icon: String, title: String) -> WidgetPointer {
@@ -101,6 +109,8 @@ final class PicturePage {
 
   private static func openButton() -> WidgetPointer {
     let button = Widgets.made(gtk_button_new_with_mnemonic(Translations.text("_Open Files…")))
+    // GTK would have the mnemonic's underline read out.
+    Accessibility.setLabel(Translations.text("Open files"), of: button)
     gtk_actionable_set_action_name(opaque(button), "win.open")
     gtk_widget_set_halign(button, GTK_ALIGN_CENTER)
     for name in ["pill", "suggested-action"] { gtk_widget_add_css_class(button, name) }

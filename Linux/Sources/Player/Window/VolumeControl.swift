@@ -15,6 +15,10 @@ final class VolumeControl {
   init(session: PlayerSession) {
     self.session = session
     Widgets.setName(Translations.text("Volume"), of: widget)
+    // What takes the focus is the button within.
+    if let button = gtk_widget_get_first_child(widget) {
+      Accessibility.setLabel(Translations.text("Volume"), of: button)
+    }
     // GtkVolumeButton's slider runs from 0 to 1, which is 100 per cent.
     let adjustment = ObjectPointer(gtk_scale_button_get_adjustment(cast(object(widget))))
     if let adjustment {
