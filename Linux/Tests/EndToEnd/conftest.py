@@ -11,6 +11,7 @@ import pytest
 
 from harness.buses import Buses
 from harness.player import ROOT, Player
+from harness.shared_player import POSITION, SharedPlayer
 from harness.stage import Stage
 from harness.touch import TouchScreen
 
@@ -21,6 +22,12 @@ KEPT = ROOT / "build/end-to-end"
 def pytest_configure():
     """Being terminated is like Control-C: the fixtures still clean up."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items):
+    """In each file the tests that share a player come first, since the others close it: one window at a time."""
+    files = list(dict.fromkeys(item.path for item in items))
+    items.sort(key=lambda item: (files.index(item.path), "player" in item.fixturenames))
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -100,7 +107,7 @@ def players(stage, buses, request, tmp_path):
 
     yield start
     try:
-        if not getattr(request.node, "has_failed", False):
+        if not has_failed(request):
             for player in started:
                 if player.process.poll() is None and player.window:
                     player.close()
@@ -109,8 +116,46 @@ def players(stage, buses, request, tmp_path):
         for player in started:
             player.pointer.rest()
             player.kill()
-        if getattr(request.node, "has_failed", False):
+        if has_failed(request):
             keep(request.node, started)
+
+
+def shared(buses_stage, sample, tmp_path_factory):
+    """A player that the tests of a module share, for as long as a fixture needs it."""
+    stage, buses = buses_stage[:2]
+
+    def start():
+        arguments = [sample, "--paused", "--start", str(POSITION)]
+        return Player(stage, buses, arguments, tmp_path_factory.mktemp("shared") / "player").ready()
+
+    player = SharedPlayer(start)
+    try:
+        yield player
+        player.close()
+    finally:
+        player.drop()
+
+
+def borrowed(player, request):
+    """The shared player at rest, for one test; after a failure the next test gets another process."""
+    running = None
+    try:
+        running = player.at_rest()
+        yield running
+        if not has_failed(request):
+            running.pointer.rest()
+            running.check_stderr()
+    finally:
+        if has_failed(request) or running is None:
+            if running is not None:
+                running.pointer.rest()
+                keep(request.node, [running])
+            player.drop()
+
+
+def has_failed(request):
+    """Whether the test that a fixture serves has failed."""
+    return getattr(request.node, "has_failed", False)
 
 
 def keep(item, started):
@@ -122,18 +167,6 @@ def keep(item, started):
             shutil.copy(player.folder / name, target / name)
 
 
-@pytest.fixture
-def player(_stage, stage, request, tmp_path):
-    """A function that starts the player: `player(file, "--paused", environment={…})`; see Player for the options."""
-    yield from players(stage, _stage[1], request, tmp_path)
-
-
-@pytest.fixture
-def touch_player(_touch_stage, touch_stage, request, tmp_path):
-    """The same on the touch screen's desktop."""
-    yield from players(touch_stage, _touch_stage[1], request, tmp_path)
-
-
 @pytest.fixture(scope="session")
 def sample():
     """The sample clip, made once a checkout."""
@@ -143,15 +176,42 @@ def sample():
     return path
 
 
+@pytest.fixture(scope="module")
+def _shared(_stage, sample, tmp_path_factory):
+    yield from shared(_stage, sample, tmp_path_factory)
+
+
 @pytest.fixture
-def paused(player, sample):
-    """The player over the sample, paused at 30 seconds: from there every exact seek has an exact place."""
-    running = player(sample, "--paused", "--start", "30")
-    running.at(30)
+def player(_stage, _shared, stage, request, tmp_path):
+    """A function that starts the player: `player(file, "--paused", environment={…})`; see Player for the options."""
+    _shared.close()
+    yield from players(stage, _stage[1], request, tmp_path)
+
+
+@pytest.fixture
+def fresh(player, sample):
+    """A player of the test's own over the sample, paused where the shared one is."""
+    running = player(sample, "--paused", "--start", str(POSITION))
+    running.at(POSITION)
     return running
 
 
-@pytest.fixture(scope="session")
-def scratch(tmp_path_factory):
-    """A folder for files that tests make once a run."""
-    return pathlib.Path(tmp_path_factory.mktemp("media"))
+@pytest.fixture(scope="module")
+def _touch_shared(_touch_stage, sample, tmp_path_factory):
+    yield from shared(_touch_stage, sample, tmp_path_factory)
+
+
+@pytest.fixture
+def paused(_shared, stage, request):
+    """The module's player over the sample, paused at 30 seconds, its window as at the start.
+
+    Where the keyboard is, tests before it have decided; one that needs to know takes `fresh`.
+    """
+    yield from borrowed(_shared, request)
+
+
+@pytest.fixture
+def touched(_touch_shared, touch_stage, touch_screen, request):
+    """The same on the desktop with a touch screen."""
+    yield from borrowed(_touch_shared, request)
+

@@ -111,13 +111,14 @@ class Accessible:
 
     def all(self, role=None, name=None, visible=False):
         """Every object below with this role and name; `name` may be a predicate. What is gone is left out."""
-        return [found for found in self.tree() if found._is(role, name, visible)]
+        return [found for found in self.tree() if found.matches(role, name, visible)]
 
     def find(self, role=None, name=None, visible=False):
         """The first of `all`, or None."""
-        return next((found for found in self.tree() if found._is(role, name, visible)), None)
+        return next((found for found in self.tree() if found.matches(role, name, visible)), None)
 
-    def _is(self, role, name, visible):
+    def matches(self, role=None, name=None, visible=False):
+        """Whether it is still there, with this role and name, and visible where that is asked; see `all`."""
         try:
             matches = name if callable(name) else (lambda own: name is None or own == name)
             return ((role is None or self.role == role) and bool(matches(self.name))

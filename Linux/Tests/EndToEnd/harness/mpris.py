@@ -77,9 +77,14 @@ class MPRIS:
 
     @property
     def seeked(self):
-        """The positions that `Seeked` has told since the start, oldest first."""
+        """The positions that `Seeked` has told since the start, or since they were forgotten, oldest first."""
         self._bus.dispatch()
         return list(self._seeked)
+
+    def forget_seeked(self):
+        """Forgets what `Seeked` has told."""
+        self._bus.dispatch()
+        self._seeked.clear()
 
     def seek(self, offset):
         """Seeks by `offset` seconds."""

@@ -53,6 +53,7 @@ class Player:
                 list(map(os.fspath, command)), env=self.environment, stdout=out, stderr=err,
                 cwd=working_folder or self.folder)
         self.mpris = self.window = self.accessible = None
+        self._widgets = {}
 
     @property
     def preferences(self):
@@ -71,7 +72,8 @@ class Player:
 
     def ready(self, loaded=True):
         """Waits for the window, MPRIS and the accessible tree; with `loaded`, also for a file that can be seeked."""
-        self.window = self._found(lambda: window.find(self.environment, self.process.pid), "a window")
+        self.window = self._found(
+            lambda: next(iter(window.all_of(self.environment, self.process.pid)), None), "a window")
         name = self._found(lambda: mpris.find(self._buses.session, self.process.pid), "an MPRIS name")
         self.mpris = mpris.MPRIS(self._buses.session, name)
         self.accessible = self._found(
@@ -99,8 +101,12 @@ class Player:
             return None
 
     def widget(self, what, visible=True):
-        """Waits for the widget with a (role, name) pair of names.py."""
-        return self._found(lambda: self.accessible.find(*what, visible=visible), f"{what[0]} {what[1]!r}")
+        """Waits for the widget with a (role, name) pair of names.py; one that was found before is asked first."""
+        known = self._widgets.get(what)
+        if known is None or not known.matches(*what, visible=visible):
+            known = self._found(lambda: self.accessible.find(*what, visible=visible), f"{what[0]} {what[1]!r}")
+            self._widgets[what] = known
+        return known
 
     def box(self, what):
         """Where a widget is on the screen, once it stands still; `what` is a pair of names.py or an Accessible."""
@@ -117,10 +123,37 @@ class Player:
         """A point of a widget on the screen, at fractions of its size."""
         return self.box(what).at(across, down)
 
+    def window_titles(self):
+        """The titles of all its windows, the newest last."""
+        return [found.title for found in window.all_of(self.environment, self.process.pid)]
+
     def at(self, position, tolerance=FRAME, timeout=20.0):
         """Waits until playback is at `position`, to a frame unless told otherwise."""
         eventually(lambda: abs(self.mpris.position - position) <= tolerance,
                    lambda: f"position {position:g} (it is {self.mpris.position:g})", timeout)
+
+    def reset(self, position):
+        """Brings it back to where it stands after its start: paused at `position`, with nothing under way."""
+        self.mpris.set("Fullscreen", "b", False, mpris.ROOT)
+        eventually(lambda: not self.mpris.fullscreen, "it leaves fullscreen")
+        # A press that slides is no tap, and ends every run of taps before it.
+        box = self.window.box
+        self.pointer.drag(box.at(0.5, 0.35), box.at(0.55, 0.35), pause=0)
+        self.pointer.rest()
+        for key in ("Rate", "Volume"):
+            self.mpris.set(key, "d", 1.0)
+        told = len(self.mpris.seeked)
+        self.mpris.set_position(position)
+        eventually(lambda: any(abs(at - position) <= FRAME for at in self.mpris.seeked[told:]), "it is back")
+        eventually(self._is_at_rest, "it rests")
+        self.mpris.forget_seeked()
+
+    def _is_at_rest(self):
+        """Whether it stands still at its own speed; what was left of a gesture may have let it play once more."""
+        if self.mpris.status == "Paused" and self.mpris.rate == 1:
+            return True
+        self.mpris.do("Pause")
+        return False
 
     def close(self, code=0):
         """Closes the window and requires that the process ends within a second, with `code`, and without trouble."""

@@ -82,7 +82,7 @@ class Pointer:
 
     def key(self, *names):
         """Types keys, by X's names (`Left`, `shift+z`), one after the other."""
-        self.run("key", "--clearmodifiers", *names)
+        self.run("key", *names)
 
     @contextlib.contextmanager
     def key_held(self, name):

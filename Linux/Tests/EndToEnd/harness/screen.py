@@ -1,16 +1,11 @@
 """Pictures of the screen, and small measures of them."""
 
-import io
-import subprocess
-
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageGrab, ImageStat
 
 
 def grab(environment):
     """The whole screen as an RGB image."""
-    done = subprocess.run(["import", "-silent", "-window", "root", "ppm:-"], env=environment,
-                          capture_output=True, check=True, timeout=60)
-    return Image.open(io.BytesIO(done.stdout)).convert("RGB")
+    return ImageGrab.grab(xdisplay=environment["DISPLAY"]).convert("RGB")
 
 
 def part(image, box):
@@ -25,26 +20,23 @@ def luminance(image):
 
 def difference(one, other):
     """The mean difference of brightness between two images of one size, 0 to 255."""
-
     return luminance(ImageChops.difference(one, other))
 
 
 def share_near(image, colour, tolerance=40):
     """The share of pixels (0 to 1) whose every channel is within `tolerance` of an RGB colour."""
-    near = sum(all(abs(a - b) <= tolerance for a, b in zip(pixel, colour)) for pixel in image.getdata())
-    return near / (image.width * image.height)
+    return 1 - luminance(_far_from(image, colour, tolerance)) / 255
 
 
-def column_heights(image, background, tolerance=12):
-    """For each column of pixels, how many of them are not the background colour."""
-    pixels = image.load()
-
-    def is_drawn(x, y):
-        return any(abs(a - b) > tolerance for a, b in zip(pixels[x, y], background))
-
-    return [sum(is_drawn(x, y) for y in range(image.height)) for x in range(image.width)]
+def column_heights(image, colour, tolerance=40):
+    """For each column of pixels, how many of them are near an RGB colour."""
+    columns = _far_from(image, colour, tolerance).resize((image.width, 1), Image.Resampling.BOX)
+    return [round((255 - value) * image.height / 255) for value in columns.tobytes()]
 
 
-def commonest(image):
-    """The colour of most pixels."""
-    return max(image.getcolors(image.width * image.height))[1]
+def _far_from(image, colour, tolerance):
+    """White where a channel is more than `tolerance` away from a colour, else black."""
+    distance = ImageChops.difference(image, Image.new("RGB", image.size, colour))
+    red, green, blue = distance.split()
+    largest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return largest.point([255 * (value > tolerance) for value in range(256)])

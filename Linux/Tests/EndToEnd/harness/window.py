@@ -7,12 +7,11 @@ from .box import Box
 from .display import run_on
 
 
-def find(environment, process):
-    """The first managed window of process `process`, or None."""
-    for identifier in _property(environment, ["-root"], "_NET_CLIENT_LIST"):
-        if int(identifier, 16) and _owner(environment, identifier) == process:
-            return Window(environment, identifier)
-    return None
+def all_of(environment, process):
+    """The managed windows of process `process`, the oldest first."""
+    identifiers = _property(environment, ["-root"], "_NET_CLIENT_LIST")
+    return [Window(environment, identifier) for identifier in identifiers
+            if int(identifier, 16) and _owner(environment, identifier) == process]
 
 
 def _owner(environment, identifier):
