@@ -22,7 +22,10 @@ enum ShortcutsWindow {
       let made = gtk_builder_get_object(builder, "shortcuts")
     else { return }
     let list = ObjectPointer(made)
+    gtk_window_set_title(cast(list), Translations.text("Keyboard shortcuts"))
     gtk_window_set_transient_for(cast(list), cast(object(parent)))
+    // The program runs as long as it has a window.
+    gtk_window_set_destroy_with_parent(cast(list), 1)
     gtk_window_present(cast(list))
     g_object_unref(object(builder))
   }
