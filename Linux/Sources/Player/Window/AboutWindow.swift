@@ -15,7 +15,8 @@ enum AboutWindow {
     adw_about_window_set_comments(
       about, Translations.text("Everything between the finger and the player."))
     gtk_window_set_transient_for(cast(object(made)), cast(object(parent)))
-    // The program runs as long as it has a window.
+    // The window over which it stands can still be closed.
+    gtk_window_set_modal(cast(object(made)), 0)
     gtk_window_set_destroy_with_parent(cast(object(made)), 1)
     gtk_window_present(cast(object(made)))
   }

@@ -24,7 +24,7 @@ enum ShortcutsWindow {
     let list = ObjectPointer(made)
     gtk_window_set_title(cast(list), Translations.text("Keyboard shortcuts"))
     gtk_window_set_transient_for(cast(list), cast(object(parent)))
-    // The program runs as long as it has a window.
+    // Not modal, so that the keys can be tried and the window over which it stands can be closed.
     gtk_window_set_destroy_with_parent(cast(list), 1)
     gtk_window_present(cast(list))
     g_object_unref(object(builder))
@@ -34,7 +34,7 @@ enum ShortcutsWindow {
   private static var description: String {
     """
     <interface><object class="GtkShortcutsWindow" id="shortcuts">\
-    <property name="modal">1</property><child><object class="GtkShortcutsSection">\
+    <child><object class="GtkShortcutsSection">\
     \(group(Translations.text("Playback"), playback))\
     \(group(Translations.text("Window"), window))\
     </object></child></object></interface>
