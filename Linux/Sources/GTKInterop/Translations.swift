@@ -54,10 +54,12 @@ public enum Translations {
   ///
   /// A number that isn't whole takes the form of many.
   public static func plural(_ one: String, _ many: String, _ count: Double) -> String {
+    // A hundred has the form of many in every language, with its number in it.
+    let ofMany: UInt = 100
     let whole = count.rounded() == count && count.magnitude < 1e9
     let form = one.withCString { one in
       many.withCString { many in
-        dngettext(domain, one, many, whole ? UInt(count.magnitude) : 2).map { String(cString: $0) }
+        dngettext(domain, one, many, whole ? UInt(count.magnitude) : ofMany).map { String(cString: $0) }
       }
     }
     return (form ?? many).replacing("%@", with: number(count), maxReplacements: 1)

@@ -5,15 +5,28 @@ import GTKInterop
 @MainActor
 enum ShortcutsWindow {
   private static let playback = [
-    ("space", "Play or pause; hold to play at 2×"), ("Left", "Skip back"),
-    ("Right", "Skip forward"), ("j", "Skip back"), ("k", "Play or pause"), ("l", "Skip forward"),
-    ("comma", "One frame back"), ("period", "One frame forward"), ("Home", "Go to the start"),
-    ("End", "Go to the end"), ("z", "Undo the last jump"), ("<Shift>z", "Redo the jump"),
+    ("space", Translations.text("Play or pause; hold to play at 2×")),
+    ("Left", Translations.text("Skip back")),
+    ("Right", Translations.text("Skip forward")),
+    ("j", Translations.text("Skip back")),
+    ("k", Translations.text("Play or pause")),
+    ("l", Translations.text("Skip forward")),
+    ("comma", Translations.text("One frame back")),
+    ("period", Translations.text("One frame forward")),
+    ("Home", Translations.text("Go to the start")),
+    ("End", Translations.text("Go to the end")),
+    ("z", Translations.text("Undo the last jump")),
+    ("<Shift>z", Translations.text("Redo the jump")),
   ]
   private static let window = [
-    ("Up", "Louder"), ("Down", "Quieter"), ("m", "Mute"), ("f F11", "Fullscreen"),
-    ("Escape", "Leave fullscreen"), ("<Control>o", "Open files"),
-    ("<Control>question", "Keyboard shortcuts"), ("<Control>q", "Quit"),
+    ("Up", Translations.text("Louder")),
+    ("Down", Translations.text("Quieter")),
+    ("m", Translations.text("Mute")),
+    ("f F11", Translations.text("Fullscreen")),
+    ("Escape", Translations.text("Leave fullscreen")),
+    ("<Control>o", Translations.text("Open files")),
+    ("<Control>question", Translations.text("Keyboard shortcuts")),
+    ("<Control>q", Translations.text("Quit")),
   ]
 
   /// Shows the list over a window.
@@ -46,7 +59,7 @@ enum ShortcutsWindow {
       """
       <child><object class="GtkShortcutsShortcut">\
       <property name="accelerator">\(Markup.escape(keys))</property>\
-      <property name="title">\(Markup.escape(Translations.text(meaning)))</property>\
+      <property name="title">\(Markup.escape(meaning))</property>\
       </object></child>
       """
     }
