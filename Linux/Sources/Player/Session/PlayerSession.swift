@@ -161,6 +161,12 @@ extension PlayerSession {
     player.videoSize != nil && !player.tracks.contains { $0.isSelected && $0.isCoverArt }
   }
 
+  /// Whether playback stands at the end, or will once the seek under way is done.
+  private var isAtEnd: Bool {
+    guard control.isSeeking, let duration = player.duration else { return player.hasEnded }
+    return control.position >= duration
+  }
+
   /// Plays or pauses; from the end it plays anew.
   func togglePlaying() {
     setPlaying(!isPlaying)
@@ -168,7 +174,7 @@ extension PlayerSession {
 
   /// Plays, also from the end, or pauses.
   func setPlaying(_ plays: Bool) {
-    if plays, player.hasEnded {
+    if plays, isAtEnd {
       perform(control.jump(to: control.range?.lower ?? 0, at: MainLoop.now))
     }
     perform(control.setPaused(!plays))
