@@ -54,15 +54,15 @@ public enum Translations {
   ///
   /// A number that isn't whole takes the form of many.
   public static func plural(_ one: String, _ many: String, _ count: Double) -> String {
+    let isWhole = count.rounded() == count && count.magnitude < 1e9
     // A hundred has the form of many in every language, with its number in it.
-    let ofMany: UInt = 100
-    let whole = count.rounded() == count && count.magnitude < 1e9
-    let form = one.withCString { one in
+    let form = isWhole ? UInt(count.magnitude) : 100
+    let text = one.withCString { one in
       many.withCString { many in
-        dngettext(domain, one, many, whole ? UInt(count.magnitude) : ofMany).map { String(cString: $0) }
+        dngettext(domain, one, many, form).map { String(cString: $0) }
       }
     }
-    return (form ?? many).replacing("%@", with: number(count), maxReplacements: 1)
+    return (text ?? many).replacing("%@", with: number(count), maxReplacements: 1)
   }
 
   /// A number as the user's language writes it, with one decimal at most.
