@@ -108,7 +108,7 @@ public struct LoudnessEnvelope: Sendable {
   /// - Complexity: O(*n*) in the buckets.
   public func rootMeanSquares(spanning seconds: Double) -> [Double] {
     guard seconds > 0, seconds.isFinite else { return [] }
-    let buckets = seconds / axis * Double(bucketCount)
+    let buckets = min(seconds / axis * Double(bucketCount), .greatestFiniteMagnitude)
     let count = Int(min(buckets.rounded(.up), Double(bucketCount)))
     let ratio = buckets / Double(count)
     return (0..<count).map { rootMeanSquare(from: edge($0, ratio), to: edge($0 + 1, ratio)) }
