@@ -27,8 +27,10 @@ final class FileOpening {
     guard let chooser else { return }
     dialogue = chooser
     gtk_file_chooser_set_select_multiple(chooser, 1)
-    gtk_file_chooser_add_filter(chooser, mediaFilter())
-    gtk_file_chooser_add_filter(chooser, everythingFilter())
+    for filter in [mediaFilter(), everythingFilter()] {
+      gtk_file_chooser_add_filter(chooser, filter)
+      if let filter { g_object_unref(object(filter)) }
+    }
     Signal.connectResponse(object(chooser), "response") { [weak self] response in
       self?.answered(response)
     }

@@ -65,6 +65,12 @@ final class ChoiceAction {
     }
   }
 
+  isolated deinit {
+    for part in [group, action] {
+      if let part { g_object_unref(object(part)) }
+    }
+  }
+
   /// Marks a choice.
   func choose(_ choice: String) {
     g_simple_action_set_state(action, g_variant_new_string(choice))

@@ -58,18 +58,18 @@ final class SoftwarePicture: PictureView, WidgetBehaviour {
     let height = Int(gtk_widget_get_height(widget)) * scale
     guard let renderer, width > 0, height > 0 else { return }
     let stride = SoftwareVideoRenderer.stride(width: width)
-    guard let frame = pool.take(stride * height) else { return }
+    // From here on GLib gives the memory back, also where nothing can be drawn into it.
+    guard let frame = pool.take(stride * height), let bytes = frame.bytes() else { return }
+    defer { g_bytes_unref(bytes) }
     let buffer = UnsafeMutableRawBufferPointer(start: frame.memory, count: stride * height)
     do {
       try renderer.render(into: buffer, width: width, height: height, stride: stride)
     } catch {
       return
     }
-    let bytes = frame.bytes()
     show(
       gdk_memory_texture_new(
         gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride)))
-    g_bytes_unref(bytes)
   }
 
   private func show(_ next: OpaquePointer?) {
