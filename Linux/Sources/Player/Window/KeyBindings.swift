@@ -1,6 +1,7 @@
 import CGtk
 import GTKInterop
 import Seeking
+import SeekingGTK
 
 /// Reads the keyboard while it is on the picture.
 ///
@@ -29,11 +30,13 @@ final class KeyBindings {
   init(window: WidgetPointer) {
     guard let controller = gtk_event_controller_key_new() else { return }
     Signal.connectKey(object(controller), "key-pressed") { [weak self] key, modifiers in
-      self?.pressed(key, modifiers) ?? false
+      let time = EventClock.time(ofCurrentEventIn: controller)
+      return self?.pressed(key, modifiers, at: time) ?? false
     }
     // The signal wants no answer, and ignores the one that this connection gives.
-    Signal.connectKey(object(controller), "key-released") { [weak self] key, modifiers in
-      self?.released(key, modifiers) ?? false
+    Signal.connectKey(object(controller), "key-released") { [weak self] key, _ in
+      let time = EventClock.time(ofCurrentEventIn: controller)
+      return self?.released(key, at: time) ?? false
     }
     gtk_widget_add_controller(window, controller)
     Signal.connectNotify(object(window), "is-active") { [weak self] in self?.reset() }
@@ -48,20 +51,23 @@ final class KeyBindings {
     PictureKey(key, modifiers: modifiers, letters: areLettersOn, timeline: timeline)
   }
 
-  private func pressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  private func pressed(
+    _ key: UInt32, _ modifiers: GdkModifierType, at time: EventTime
+  ) -> Bool {
     onActivity?()
     guard let meaning = meaning(of: key, modifiers) else { return false }
     if meaning == .holdOrToggle {
-      tell(holdKey.press(at: MainLoop.now))
+      tell(holdKey.press(at: time))
     } else {
       onKey?(meaning)
     }
     return true
   }
 
-  private func released(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    guard meaning(of: key, modifiers) == .holdOrToggle else { return false }
-    for event in holdKey.release(at: MainLoop.now) { onHoldKey?(event) }
+  /// A release always counts, whatever modifier keys went down since the press.
+  private func released(_ key: UInt32, at time: EventTime) -> Bool {
+    guard meaning(of: key, GdkModifierType(rawValue: 0)) == .holdOrToggle else { return false }
+    for event in holdKey.release(at: time) { onHoldKey?(event) }
     deadline.arm(for: holdKey.nextDeadline)
     return true
   }
