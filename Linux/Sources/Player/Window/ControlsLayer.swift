@@ -6,7 +6,9 @@ import Seeking
 ///
 /// It decides with `ControlsVisibility` when they are shown, and watches what they are needed for.
 ///
-/// *Lifetime*: one a window. *Concurrency*: on the main actor.
+/// *Lifetime*: one a window; `close()` before the window is destroyed.
+///
+/// *Concurrency*: on the main actor.
 @MainActor
 final class ControlsLayer {
   /// The style of bars that can't be seen.
@@ -21,6 +23,7 @@ final class ControlsLayer {
   private let top: WidgetPointer
   private let bottom: WidgetPointer
   private var visibility = ControlsVisibility()
+  private var isClosed = false
   private var lastPointer = SurfacePoint(x: -1, y: -1)
   private lazy var deadline = Deadline { [weak self] now in self?.elapsed(now) }
 
@@ -67,6 +70,12 @@ final class ControlsLayer {
     apply()
   }
 
+  /// Ends it, before the window's widgets go: what they tell on their way changes nothing.
+  func close() {
+    isClosed = true
+    deadline.arm(for: nil)
+  }
+
   private func height(of bar: WidgetPointer) -> Int32 {
     var (minimum, natural): (Int32, Int32) = (0, 0)
     gtk_widget_measure(
@@ -83,6 +92,7 @@ final class ControlsLayer {
   }
 
   private func apply() {
+    guard !isClosed else { return }
     let areShown = visibility.areShown
     deadline.arm(for: visibility.nextDeadline)
     guard areShown == (gtk_widget_has_css_class(bottom, Self.hidden) != 0) else { return }

@@ -11,6 +11,9 @@ import SeekingGTK
 /// *Concurrency*: on the main actor.
 @MainActor
 final class PlayerWindow {
+  /// What holding the picture, or the space bar, plays at.
+  private static let holdRate = HoldRate.absolute(2)
+
   let widget: WidgetPointer
   let session: PlayerSession
   private let application: UnsafeMutablePointer<GtkApplication>
@@ -120,6 +123,7 @@ final class PlayerWindow {
     inhibitor?.close()
     readerWatch.close()
     waveform.cancel()
+    controls.close()
     overlay.reset()
     page.close()
     session.close()
@@ -135,14 +139,14 @@ extension PlayerWindow {
     }
     overlay.onTap = { [weak self] tap in self?.tapped(tap) }
     overlay.onCentreDoubleTap = { [weak self] _ in self?.toggleFullscreen() }
-    overlay.onHoldBegan = { [weak self] _ in self?.session.beginHold(.absolute(2)) }
+    overlay.onHoldBegan = { [weak self] _ in self?.session.beginHold(Self.holdRate) }
     overlay.onHoldEnded = { [weak self] in self?.session.endHold() }
     keys.onActivity = { [weak self] in self?.controls.noteActivity() }
     keys.onKey = { [weak self] key in self?.perform(key) }
     keys.onHoldKey = { [weak self] event in
       switch event {
       case .tapped: self?.session.togglePlaying()
-      case .holdBegan: self?.session.beginHold(.absolute(2))
+      case .holdBegan: self?.session.beginHold(Self.holdRate)
       case .holdEnded: self?.session.endHold()
       }
     }
