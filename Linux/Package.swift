@@ -30,19 +30,31 @@ let package = Package(
       name: "CFFmpeg", pkgConfig: "libavformat",
       providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev"])]),
 
-    .target(name: "GTKInterop", dependencies: ["CGtk", seeking], swiftSettings: strict),
-    .target(name: "AudioDecoding", dependencies: ["CFFmpeg", waveforms], swiftSettings: strict),
-    .target(name: "MPVPlayback", dependencies: ["CMpv", seeking], swiftSettings: strict),
+    .target(name: "CommandLineInterface", swiftSettings: strict),
+    .target(name: "Localisation", dependencies: ["CGLib"], swiftSettings: strict),
+    .target(name: "MediaLocations", swiftSettings: strict),
     .target(
-      name: "SeekingGTK", dependencies: ["CGtk", "GTKInterop", seeking, waveforms],
+      name: "GTKInterop", dependencies: ["CGtk", "Localisation", seeking], swiftSettings: strict),
+    .target(
+      name: "AudioDecoding", dependencies: ["CFFmpeg", "MediaLocations", waveforms],
       swiftSettings: strict),
-    .executableTarget(name: "seekkit", dependencies: ["CGLib"], swiftSettings: strict),
+    .target(
+      name: "MPVPlayback", dependencies: ["CMpv", "MediaLocations", seeking],
+      swiftSettings: strict),
+    .target(
+      name: "SeekingGTK",
+      dependencies: ["CGtk", "GTKInterop", "Localisation", seeking, waveforms],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "seekkit", dependencies: ["CGLib", "CommandLineInterface", "Localisation"],
+      swiftSettings: strict),
     .executableTarget(
       name: "seekkit-player", dependencies: ["Player"], swiftSettings: strict),
     .target(
       name: "Player",
       dependencies: [
-        "CGtk", "GTKInterop", "SeekingGTK", "MPVPlayback", "AudioDecoding", seeking, waveforms,
+        "CGtk", "CommandLineInterface", "Localisation", "MediaLocations", "GTKInterop",
+        "SeekingGTK", "MPVPlayback", "AudioDecoding", seeking, waveforms,
       ],
       swiftSettings: strict),
 
@@ -50,11 +62,13 @@ let package = Package(
       name: "AudioDecodingTests", dependencies: ["AudioDecoding", "CFFmpeg", waveforms],
       swiftSettings: strict),
     .testTarget(
-      name: "MPVPlaybackTests", dependencies: ["MPVPlayback", seeking], swiftSettings: strict),
+      name: "MPVPlaybackTests", dependencies: ["MPVPlayback", "MediaLocations", seeking],
+      swiftSettings: strict),
     .testTarget(
       name: "SeekingGTKTests", dependencies: ["SeekingGTK", seeking], swiftSettings: strict),
     .testTarget(
-      name: "PlayerTests", dependencies: ["Player", "CGtk", "MPVPlayback", seeking],
+      name: "PlayerTests",
+      dependencies: ["Player", "CGtk", "MPVPlayback", "MediaLocations", seeking],
       swiftSettings: strict),
   ]
 )

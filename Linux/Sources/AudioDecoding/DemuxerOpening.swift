@@ -1,4 +1,5 @@
 import CFFmpeg
+import MediaLocations
 
 /// Seconds that a server may stay silent.
 private let networkTimeout = 15.0
@@ -29,12 +30,12 @@ func openInput(
 ) throws(AudioDecodingError) -> UnsafeMutablePointer<AVFormatContext>? {
   let url: String
   let protocols: String
-  switch MediaLocation(location) {
+  switch MediaLocation(argument: location) {
   case .file(let path):
-    try MediaLocation.checkFile(path)
+    try RegularFile.check(path)
     url = "file:" + path
     protocols = "file"
-  case .network(let address):
+  case .stream(let address):
     guard allowsNetwork else { throw .networkRefused(location: location) }
     url = address
     protocols = "http,https,httpproxy,tls,tcp"

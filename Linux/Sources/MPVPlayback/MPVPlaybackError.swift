@@ -1,3 +1,5 @@
+public import MediaLocations
+
 /// Why media could not be played.
 public enum MediaFailure: Sendable, Hashable {
   /// No file of this name exists.

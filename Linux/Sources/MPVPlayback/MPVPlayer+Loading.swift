@@ -1,7 +1,16 @@
-import CMpv
+public import MediaLocations
 public import Seeking
 
+import CMpv
+
 extension MPVPlayer {
+  /// The schemes of addresses that are opened, in lower case: ways to fetch media, and none to run or
+  /// read anything else.
+  public nonisolated static let openedSchemes = [
+    "http", "https", "rtmp", "rtmps", "rtmpt", "rtsp", "rtsps", "rtp", "srt", "udp", "tcp", "ftp",
+    "mms", "mmsh", "mmst",
+  ]
+
   /// Opens media in place of what is open, and plays it.
   ///
   /// How it went is told by `MediaEvent.loaded` or `.failed`.
@@ -43,7 +52,7 @@ extension MPVPlayer {
     case .file(let path): return MediaFileCheck.failure(ofPath: path)
     case .stream(let url):
       guard let scheme = MediaLocation.scheme(of: url) else { return (.schemeRefused, "") }
-      return MediaLocation.openedSchemes.contains(scheme) ? nil : (.schemeRefused, scheme)
+      return MPVPlayer.openedSchemes.contains(scheme) ? nil : (.schemeRefused, scheme)
     }
   }
 
@@ -136,11 +145,13 @@ extension MPVPlayer {
 }
 
 extension MediaLocation {
-  /// The schemes that are opened: ways to fetch media, and none to run or read anything else.
-  static let openedSchemes: Set<String> = [
-    "http", "https", "rtmp", "rtmps", "rtmpt", "rtsp", "rtsps", "rtp", "srt", "udp", "tcp", "ftp",
-    "mms", "mmsh", "mmst",
-  ]
+  /// What the player is given: a path that no parser can take for an option or an address.
+  var playerArgument: String {
+    switch self {
+    case .file(let path): path.hasPrefix("/") ? path : "./" + path
+    case .stream(let url): url
+    }
+  }
 
   /// The protocols that a stream may lead to: those of the network, never files.
   private static let followedProtocols =

@@ -1,3 +1,4 @@
+public import MediaLocations
 public import Seeking
 
 /// A player for whatever libmpv plays, as SeekKit's controls need it.

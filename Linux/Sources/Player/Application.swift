@@ -1,17 +1,9 @@
 import CGtk
+import CommandLineInterface
 import GTKInterop
 import Glibc
+import Localisation
 import MPVPlayback
-
-/// How the program ends, as a shell sees it.
-enum ExitCode {
-  /// Everything asked for was done.
-  static let fine: Int32 = 0
-  /// Not one file could be played, or the player itself couldn't be started.
-  static let failed: Int32 = 1
-  /// The command line makes no sense.
-  static let wrongUsage: Int32 = 2
-}
 
 /// The player from its command line to its exit code.
 ///
@@ -20,8 +12,6 @@ enum ExitCode {
 public enum Application {
   /// The name that desktop files, settings and the bus know the program by.
   nonisolated static let identifier = "org.seekkit.Player"
-  /// The version of the whole of SeekKit.
-  nonisolated static let version = "0.1.0"
 
   private static var window: PlayerWindow?
 
@@ -32,11 +22,11 @@ public enum Application {
     Translations.begin()
     switch CommandLineParser.parse(arguments) {
     case .show(let text):
-      StandardStream.write(text, to: STDOUT_FILENO)
+      Terminal.show(text)
       return ExitCode.fine
     case .wrongUsage(let sentence):
       let advice = Translations.text("Run “seekkit play --help” for the options.")
-      StandardStream.write("seekkit: \(sentence) \(advice)\n", to: STDERR_FILENO)
+      Terminal.complain("\(sentence) \(advice)")
       return ExitCode.wrongUsage
     case .play(let options):
       return play(options)
@@ -48,13 +38,14 @@ public enum Application {
     // Drawing the picture in software and then copying it through OpenGL would cost twice.
     if options.videoOutput == .software { setenv("GSK_RENDERER", "cairo", 0) }
     guard gtk_init_check() != 0 else {
-      let sentence = Translations.text(
-        "There is no display. Start it in a desktop, or set DISPLAY or WAYLAND_DISPLAY.")
-      StandardStream.write("seekkit: \(sentence)\n", to: STDERR_FILENO)
+      Terminal.complain(
+        Translations.text(
+          "There is no display. Start it in a desktop, or set DISPLAY or WAYLAND_DISPLAY."))
       return ExitCode.failed
     }
     // GTK has taken up the whole locale again.
     Translations.begin()
+    TextDirection.followLanguage()
     MainLoop.serveMainActor()
     guard let application = adw_application_new(identifier, G_APPLICATION_NON_UNIQUE) else {
       return ExitCode.failed
@@ -84,8 +75,7 @@ public enum Application {
       window.begin()
       return ExitCode.fine
     } catch {
-      StandardStream.write(
-        "seekkit: \(FailureSentence.text(for: error))\n", to: STDERR_FILENO)
+      Terminal.complain(FailureSentence.text(for: error))
       return ExitCode.failed
     }
   }

@@ -1,5 +1,7 @@
 import CGLib
+import CommandLineInterface
 import Glibc
+import Localisation
 
 /// The player's own program, which this one turns into.
 enum Player {
@@ -8,9 +10,9 @@ enum Player {
   /// Replaces this process by the player; returns only where that fails.
   static func become(arguments: [String]) -> Int32 {
     for path in candidates { execute(path, [path] + arguments) }
-    let sentence = Translations.text(
-      "The program “seekkit-player” is missing. Install it beside “seekkit”, or in the PATH.")
-    Tool.write("seekkit: \(sentence)\n", to: STDERR_FILENO)
+    Terminal.complain(
+      Translations.text(
+        "The program “seekkit-player” is missing. Install it beside “seekkit”, or in the PATH."))
     return ExitCode.failed
   }
 

@@ -1,5 +1,5 @@
-import CGLib
 import Glibc
+import Localisation
 
 Translations.begin()
 exit(Tool.run(CommandLine.arguments))

@@ -1,4 +1,5 @@
 import Glibc
+import MediaLocations
 import Seeking
 import Testing
 

@@ -1,3 +1,4 @@
+import MediaLocations
 import Seeking
 import Testing
 

@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import MPVPlayback
+import MediaLocations
 import Testing
 
 /// A server on this machine that takes connections and never says a word.

@@ -1,4 +1,5 @@
 import MPVPlayback
+import MediaLocations
 import Testing
 
 @testable import Player

@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 import MPVPlayback
 
 /// Keeps the screen on while a film plays, and the machine awake while there is sound.

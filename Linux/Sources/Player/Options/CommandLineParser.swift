@@ -1,7 +1,9 @@
 import CGtk
-import GTKInterop
+import CommandLineInterface
 import Glibc
+import Localisation
 import MPVPlayback
+import MediaLocations
 import Seeking
 
 /// Reads the player's command line with GLib's option parser.
@@ -22,7 +24,7 @@ enum CommandLineParser {
       defer { g_clear_error(&error) }
       return .wrongUsage(error.map { String(cString: $0.pointee.message) } ?? "")
     }
-    if storage.showsVersion { return .show("seekkit \(Application.version)\n") }
+    if storage.showsVersion { return .show(Version.line) }
     return options(from: storage)
   }
 

@@ -1,6 +1,6 @@
 import CGtk
-import GTKInterop
 import Glibc
+import Localisation
 
 /// The variables that GLib's option parser writes into, and their table.
 ///

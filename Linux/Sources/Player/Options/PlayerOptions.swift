@@ -1,4 +1,5 @@
 import MPVPlayback
+import MediaLocations
 import Seeking
 
 /// How the picture gets onto the screen.

@@ -1,5 +1,6 @@
-import GTKInterop
+import Localisation
 import MPVPlayback
+import MediaLocations
 
 /// Says why something couldn't be played: what happened, where, and what to do.
 enum FailureSentence {

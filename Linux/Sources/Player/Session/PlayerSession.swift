@@ -1,7 +1,9 @@
 import CGtk
+import CommandLineInterface
 import GTKInterop
 import Glibc
 import MPVPlayback
+import MediaLocations
 import Seeking
 
 /// One player and its playlist, with the control that turns wishes into orders to the player.
@@ -141,7 +143,7 @@ extension PlayerSession {
   /// Tells why the present file can't be played, here and on the terminal, and goes on.
   private func fail(_ error: MPVPlaybackError) {
     let sentence = FailureSentence.text(for: error)
-    StandardStream.write("seekkit: \(sentence)\n", to: STDERR_FILENO)
+    Terminal.complain(sentence)
     playlist.markFailed()
     tell(.failed(sentence, isLast: !playlist.hasNext))
     next()

@@ -1,4 +1,5 @@
 import MPVPlayback
+import MediaLocations
 
 /// The files to play in their order, and which of them is the present one.
 ///

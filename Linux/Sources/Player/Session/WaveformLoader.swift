@@ -1,6 +1,5 @@
 import AudioDecoding
-import Glibc
-import MPVPlayback
+import MediaLocations
 import Seeking
 import Waveforms
 
@@ -25,12 +24,12 @@ final class WaveformLoader {
   }
 
   /// Begins with another file, and shows no bars until its own come.
-  func load(_ location: MPVPlayback.MediaLocation?) {
+  func load(_ location: MediaLocation?) {
     cancel()
     deliver([])
     guard case .file(let path) = location else { return }
     let pending = Pending()
-    let job = WaveformJob(location: Self.absolute(path)) { [weak self] snapshot in
+    let job = WaveformJob(location: path) { [weak self] snapshot in
       Task { @MainActor in self?.take(snapshot, for: pending) }
     }
     pending.job = job
@@ -62,12 +61,5 @@ final class WaveformLoader {
     guard let latest else { return }
     if case .failed = latest.state { return deliver([]) }
     deliver(duration.map { latest.envelope.levels(spanning: $0.value) } ?? latest.samples)
-  }
-
-  /// A path that can't be taken for an address, whatever the file is called.
-  private static func absolute(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

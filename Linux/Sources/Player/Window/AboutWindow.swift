@@ -1,5 +1,7 @@
 import CGtk
+import CommandLineInterface
 import GTKInterop
+import Localisation
 
 /// The window that says what the program is.
 @MainActor
@@ -10,7 +12,7 @@ enum AboutWindow {
     let about = opaque(made)
     adw_about_window_set_application_name(about, "SeekKit")
     adw_about_window_set_application_icon(about, Application.identifier)
-    adw_about_window_set_version(about, Application.version)
+    adw_about_window_set_version(about, Version.number)
     adw_about_window_set_license_type(about, GTK_LICENSE_MIT_X11)
     adw_about_window_set_comments(
       about, Translations.text("Everything between the finger and the player."))

@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 import MPVPlayback
 import Seeking
 import SeekingGTK

@@ -1,6 +1,8 @@
 import CGtk
 import GTKInterop
+import Localisation
 import MPVPlayback
+import MediaLocations
 
 /// The ways to choose files in the window: the dialogue and dropping them.
 ///

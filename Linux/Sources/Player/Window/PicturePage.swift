@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 import MPVPlayback
 
 /// What fills the window under the controls: the picture, a cover, a welcome or a failure.

@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 
 /// The window that lists the keys.
 @MainActor

@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 
 /// The bar at the top of the window.
 ///

@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 import MPVPlayback
 
 /// The button that opens the list of sound tracks and subtitles.

@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 import MPVPlayback
 
 /// The button with the loudspeaker: it opens a slider and shows how loud playback is.

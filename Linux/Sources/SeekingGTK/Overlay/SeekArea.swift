@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 import Seeking
 
 /// The part of the overlay that is drawn, and that screen readers find: a group with a button for

@@ -1,5 +1,6 @@
 import CGtk
 import GTKInterop
+import Localisation
 import Seeking
 
 /// The one element of the bar that screen readers and the keyboard find: a real scale that isn't

@@ -1,4 +1,4 @@
-import GTKInterop
+import Localisation
 public import Seeking
 
 /// What skips are called, on the picture and by screen readers.

@@ -1,4 +1,4 @@
-import GTKInterop
+import Localisation
 public import Seeking
 
 /// Places and lengths in words, for screen readers.

@@ -1,13 +1,11 @@
 import CGtk
 import MPVPlayback
+import MediaLocations
 
 /// What other programs may hand to the player.
 enum SupportedMedia {
   /// The schemes of addresses, in lower case.
-  static let schemes = [
-    "file", "http", "https", "rtmp", "rtmps", "rtmpt", "rtsp", "rtsps", "rtp", "srt", "udp", "tcp",
-    "ftp", "mms", "mmsh", "mmst",
-  ]
+  static let schemes = ["file"] + MPVPlayer.openedSchemes
 
   /// The types of media that are met most; what libmpv plays beyond them is opened as well.
   static let types = [

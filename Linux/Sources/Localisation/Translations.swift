@@ -1,28 +1,26 @@
-import CGtk
+import CGLib
 import Glibc
 
-/// The words of widgets and player in the user's language: gettext for texts and plurals, the C
-/// library for numbers.
+/// The words of SeekKit in the user's language: gettext for texts and plurals, the C library for
+/// numbers.
 ///
 /// Every text is a literal in one piece, so that `xgettext` finds it; `%@` stands for what is put in.
+///
+/// *Concurrency*: any thread, once `begin` has returned.
 public enum Translations {
   private static let domain = "seekkit"
 
-  /// Takes up the user's language; call it once, after GTK has been set up and before any text.
+  /// Takes up the user's language: call it before any text, and again where a toolkit has set the
+  /// locale since.
   ///
   /// The catalogues lie where `make install` puts them, relative to the program, or where the
   /// environment variable `SEEKKIT_LOCALE_DIR` says. libmpv refuses to work where numbers have a
   /// decimal comma, so that part of the locale stays neutral.
-  @MainActor
   public static func begin() {
     setlocale(LC_ALL, "")
     setlocale(LC_NUMERIC, "C")
     bindtextdomain(domain, folder())
     bind_textdomain_codeset(domain, "UTF-8")
-    // Translators: write “direction:RTL” in a language that is written from right to left.
-    if text("direction:LTR") == "direction:RTL" {
-      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
-    }
   }
 
   /// A text in the user's language; as it is where there is no translation.

@@ -36,16 +36,8 @@ public enum MediaLocation: Sendable, Hashable {
 }
 
 extension MediaLocation {
-  /// What the player is given: a path that no parser can take for an option or an address.
-  var playerArgument: String {
-    switch self {
-    case .file(let path): path.hasPrefix("/") ? path : "./" + path
-    case .stream(let url): url
-    }
-  }
-
   /// The scheme that an address begins with, in lower case; nothing where there is none.
-  static func scheme(of text: String) -> String? {
+  public static func scheme(of text: String) -> String? {
     guard let end = text.firstIndex(of: ":"), text[end...].hasPrefix("://") else { return nil }
     let scheme = text[..<end]
     guard let first = scheme.first, first.isASCII, first.isLetter,
