@@ -5,7 +5,7 @@ extension MPVPlayer: @MainActor SeekablePlayer {
   public var position: MediaSeconds {
     // With moving pictures every frame's time is told; sound alone is told of too seldom. Asking
     // while there are frames could wait for one to be drawn, which only this very actor does.
-    guard isLoaded, seekProgress.isResting, !showsMovingPicture,
+    guard isLoaded, seekProgress.isResting, !tracks.contains(where: \.isPlayingFilm),
       let exact = handle.number(.timePosition)
     else { return reportedPosition }
     return place(atPlayerTime: exact)
@@ -13,10 +13,6 @@ extension MPVPlayer: @MainActor SeekablePlayer {
 
   /// Whether no place can be sought but in what was kept of a stream.
   var isSeekableInCacheOnly: Bool { !isSeekable || isPartiallySeekable }
-
-  private var showsMovingPicture: Bool {
-    tracks.contains { $0.kind == .video && $0.isSelected && !$0.isCoverArt }
-  }
 
   /// The stretch that can be sought, or nothing where no seek is possible.
   ///

@@ -28,6 +28,9 @@ public struct MediaTrack: Sendable, Hashable {
   public let isCoverArt: Bool
   /// Whether the track lies in a file of its own.
   public let isExternal: Bool
+
+  /// Whether the track shows moving pictures now.
+  public var isPlayingFilm: Bool { kind == .video && isSelected && !isCoverArt }
 }
 
 /// A named stretch of media.
@@ -44,12 +47,4 @@ public struct VideoSize: Sendable, Hashable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-}
-
-/// The way that a step of one frame goes.
-public enum FrameStep: Sendable, Hashable {
-  /// To the next frame.
-  case forward
-  /// To the frame before.
-  case backward
 }

@@ -12,6 +12,18 @@ public struct SeekableRange: Hashable, Sendable {
     self.upper = upper
   }
 
+  /// Finds the stretch that a bar stands for from one end to the other.
+  ///
+  /// - Parameters:
+  ///   - duration: the length of the media, or nothing where nobody knows.
+  ///   - range: the stretch that can be sought, or nothing where no seek is possible.
+  /// - Returns: the whole media, also where only a part of it can be sought; without a length above
+  ///   0, what can be sought.
+  public static func axis(duration: MediaSeconds?, range: SeekableRange?) -> SeekableRange? {
+    guard let duration, duration > 0 else { return range }
+    return SeekableRange(from: .zero, to: duration) ?? range
+  }
+
   /// The length of the range.
   public var length: MediaSeconds { upper - lower }
 

@@ -36,6 +36,20 @@ struct SeekableRangeTests {
     #expect(range.fraction(of: MediaSeconds(position)) == expected)
   }
 
+  @Test(
+    arguments: [
+      (600.0, 0.0...600.0, 0.0...600.0), (600, 30...60, 0...600), (600, nil, 0...600),
+      (nil, 1000...1600, 1000...1600), (0, 1000...1600, 1000...1600), (.nan, 5...6, 5...6),
+      (.infinity, 5...6, 5...6), (nil, nil, nil),
+    ] as [(Double?, ClosedRange<Double>?, ClosedRange<Double>?)])
+  func `is laid out on the whole media where its length is known`(
+    duration: Double?, range: ClosedRange<Double>?, axis: ClosedRange<Double>?
+  ) {
+    let found = SeekableRange.axis(
+      duration: duration.map { MediaSeconds($0) }, range: range.flatMap(seconds))
+    #expect(found == axis.flatMap(seconds))
+  }
+
   @Test func `has no fractions where it has no length`() throws {
     let range = try #require(seconds(5...5))
     #expect(range.fraction(of: 5) == 0)

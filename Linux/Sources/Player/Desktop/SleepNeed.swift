@@ -17,7 +17,7 @@ enum SleepNeed: Hashable {
   ///   - isRunning: Whether playback goes on.
   ///   - tracks: All tracks of the media.
   init(isRunning: Bool, tracks: [MediaTrack]) {
-    let isFilm = tracks.contains { $0.kind == .video && $0.isSelected && !$0.isCoverArt }
+    let isFilm = tracks.contains(where: \.isPlayingFilm)
     self = if !isRunning { .none } else if isFilm { .screen } else { .machine }
   }
 

@@ -158,10 +158,8 @@ extension PlayerSession {
   /// Whether the player is really going on at this moment, whoever wants it.
   var isRunning: Bool { player.isLoaded && !player.isPaused && !player.hasEnded }
 
-  /// Whether the file has a picture that moves, other than a cover.
-  var hasFilm: Bool {
-    player.videoSize != nil && !player.tracks.contains { $0.isSelected && $0.isCoverArt }
-  }
+  /// Whether the file has a picture that moves, other than a cover, and it is there to be shown.
+  var hasFilm: Bool { player.videoSize != nil && player.tracks.contains(where: \.isPlayingFilm) }
 
   /// Whether playback stands at the end, or will once the seek under way is done.
   private var isAtEnd: Bool {
@@ -195,10 +193,15 @@ extension PlayerSession {
     tell(.position)
   }
 
-  /// Moves playback to a share of the seekable range, 0 to 1.
+  /// The stretch that the bar stands for, or nothing where there is none.
+  var axis: SeekableRange? {
+    SeekableRange.axis(duration: player.duration, range: control.range)
+  }
+
+  /// Moves playback to a share of the axis, 0 to 1, or as near to it as can be sought.
   func jump(toFraction fraction: Double) {
-    guard let range = control.range else { return }
-    jump(to: range.position(atFraction: fraction))
+    guard let axis else { return }
+    jump(to: axis.position(atFraction: fraction))
   }
 
   /// Takes back the newest jump.
@@ -218,10 +221,10 @@ extension PlayerSession {
     perform(control.beginScrub(at: MainLoop.now))
   }
 
-  /// Shows a share of the seekable range, 0 to 1, while it is scrubbed.
+  /// Shows a share of the axis, 0 to 1, while it is scrubbed.
   func previewScrub(toFraction fraction: Double) {
-    guard let range = control.range else { return }
-    perform(control.previewScrub(to: range.position(atFraction: fraction), at: MainLoop.now))
+    guard let axis else { return }
+    perform(control.previewScrub(to: axis.position(atFraction: fraction), at: MainLoop.now))
     tell(.position)
   }
 

@@ -164,14 +164,10 @@ extension ControlBar {
 
   private func updatePosition() {
     let position = session.control.position
+    let left = session.player.duration.flatMap { $0 > 0 ? ClockTime.remaining($0 - position) : nil }
     gtk_label_set_text(opaque(elapsed), ClockTime.text(position))
-    guard let duration = session.player.duration, duration > 0 else {
-      gtk_label_set_text(opaque(remaining), "")
-      scrubber.progress = 0
-      return
-    }
-    gtk_label_set_text(opaque(remaining), ClockTime.remaining(duration - position))
-    scrubber.progress = position.value / duration.value
+    gtk_label_set_text(opaque(remaining), left ?? "")
+    scrubber.progress = session.axis?.fraction(of: position) ?? 0
   }
 
   private func updatePlaying() {
