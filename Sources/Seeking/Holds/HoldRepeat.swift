@@ -27,8 +27,10 @@ public struct HoldRepeat: Sendable {
     case repeating(next: EventTime, done: Int)
   }
 
-  /// How long a press lasts until it repeats.
-  public var minimumDuration: Duration
+  /// How long a press lasts until it repeats; 0 or more.
+  public var minimumDuration: Duration {
+    didSet { precondition(minimumDuration >= .zero, "a hold needs a duration of 0 or more") }
+  }
   /// The time from the start of the repeating to the first step, and between steps; above 0.
   public var repeatInterval: Duration {
     didSet { precondition(repeatInterval > .zero, "a hold needs a repeat interval above 0") }

@@ -155,5 +155,9 @@ struct HoldRepeatTests {
       var button = HoldRepeat()
       button.repeatInterval = .zero
     }
+    await #expect(processExitsWith: .failure) {
+      var button = HoldRepeat()
+      button.minimumDuration = .milliseconds(-1)
+    }
   }
 }
