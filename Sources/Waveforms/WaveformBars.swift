@@ -1,4 +1,4 @@
-/// The arithmetic of a bar waveform: how many bars fit, how high each is, which place was touched.
+/// The arithmetic of a bar waveform: how many bars fit, and how high each is.
 public enum WaveformBars {
   /// The most bars that a waveform is drawn with, however wide it is.
   public static let maximumCount = 2000
@@ -37,17 +37,6 @@ public enum WaveformBars {
       let end = floorOfShare(bar + 1, of: count, samples: samples.count)
       return mean(samples[start..<max(end, start + 1)])
     }
-  }
-
-  /// The share of the width that lies before a touched place, 0 to 1.
-  ///
-  /// - Parameters:
-  ///   - x: Distance of the place from the left edge in points.
-  ///   - width: Width of the whole waveform in points.
-  /// - Returns: `x / width`, clamped; 0 where a number isn't finite or there is no width.
-  public static func progress(forX x: Double, width: Double) -> Double {
-    guard x.isFinite, width.isFinite, width > 0 else { return 0 }
-    return min(max(x / width, 0), 1)
   }
 
   /// `floor(bar · samples / count)`, by 64 bits where `Int` has only 32.

@@ -80,15 +80,4 @@ struct WaveformBarsTests {
       #expect(bars[loud * count / 1000] > 0 || bars[min(loud * count / 1000 + 1, count - 1)] > 0)
     }
   }
-
-  @Test(
-    "Progress is the touched share of the width",
-    arguments: [
-      (0, 200, 0), (50, 200, 0.25), (200, 200, 1), (-1, 200, 0), (201, 200, 1),
-      (.nan, 200, 0), (.infinity, 200, 0), (-.infinity, 200, 0), (50, 0, 0), (50, -200, 0),
-      (50, .nan, 0), (50, .infinity, 0), (1e300, 1e-300, 1),
-    ] as [(Double, Double, Double)])
-  func progress(x: Double, width: Double, expected: Double) {
-    #expect(WaveformBars.progress(forX: x, width: width) == expected)
-  }
 }

@@ -86,19 +86,6 @@ public enum Signal {
     return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Connects a handler of two whole numbers, such as a `resize`: `(object, width, height)`.
-  @discardableResult
-  public static func connectSize(
-    _ object: ObjectPointer, _ name: String, _ handler: @escaping @MainActor (Int, Int) -> Void
-  ) -> HandlerID {
-    typealias Closure = @MainActor (Int, Int) -> Void
-    let function: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = {
-      _, width, height, data in
-      Handler<Closure>.closure(in: data)?(Int(width), Int(height))
-    }
-    return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
-  }
-
   /// Connects a handler of a whole number, such as a dialogue's `response`: `(object, number)`.
   @discardableResult
   public static func connectResponse(
@@ -150,20 +137,6 @@ public enum Signal {
         _, key, _, modifiers, data in
         Handler<Closure>.closure(in: data)?(key, modifiers) == true ? 1 : 0
       }
-    return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
-  }
-
-  /// Connects a handler of a scroll controller's `scroll`: `(object, dx, dy) -> handled`.
-  @discardableResult
-  public static func connectScroll(
-    _ object: ObjectPointer, _ name: String,
-    _ handler: @escaping @MainActor (Double, Double) -> Bool
-  ) -> HandlerID {
-    typealias Closure = @MainActor (Double, Double) -> Bool
-    let function: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> gboolean = {
-      _, dx, dy, data in
-      Handler<Closure>.closure(in: data)?(dx, dy) == true ? 1 : 0
-    }
     return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
   }
 
