@@ -39,19 +39,3 @@ public typealias ObjectPointer = UnsafeMutableRawPointer
 ) -> OpaquePointer {
   OpaquePointer(widget)
 }
-
-/// The fundamental types of GObject, whose macros can't be imported: their numbers times 4.
-public enum FundamentalType {
-  /// The type `G_TYPE_BOOLEAN`.
-  public static let boolean = GType(5 << 2)
-  /// The type `G_TYPE_INT`.
-  public static let int = GType(6 << 2)
-  /// The type `G_TYPE_UINT`.
-  public static let uint = GType(7 << 2)
-  /// The type `G_TYPE_DOUBLE`.
-  public static let double = GType(15 << 2)
-  /// The type `G_TYPE_STRING`.
-  public static let string = GType(16 << 2)
-  /// The type `G_TYPE_OBJECT`.
-  public static let object = GType(20 << 2)
-}
