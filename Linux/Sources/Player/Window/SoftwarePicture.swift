@@ -1,11 +1,11 @@
 import CGtk
 import GTKInterop
-import Glibc
 import MPVPlayback
 
-/// A picture that mpv draws in software, shown as a texture.
+/// A picture that mpv draws in software.
 ///
-/// It is drawn at the widget's own size, so that nothing is scaled twice.
+/// It is drawn at the widget's own size, so that nothing is scaled twice, and cairo takes it from
+/// where mpv has put it: GTK 4.8 sends every pixel of a texture through floating-point numbers.
 ///
 /// *Lifetime*: the widget keeps it; `close()` before the player is closed.
 ///
@@ -14,8 +14,9 @@ import MPVPlayback
 final class SoftwarePicture: PictureView, WidgetBehaviour {
   let widget: WidgetPointer
   private var renderer: SoftwareVideoRenderer?
-  private var texture: OpaquePointer?
-  private var pool = FrameBufferPool()
+  private var frame: FrameBuffer?
+  /// Whether mpv has another picture than the one in `frame`.
+  private var isStale = true
 
   /// Makes a view of a player's picture.
   init(player: MPVPlayer) throws(MPVPlaybackError) {
@@ -24,7 +25,7 @@ final class SoftwarePicture: PictureView, WidgetBehaviour {
       WidgetClass.register(
         name: "SeekKitPicture", cssName: "picture", role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
     WidgetClass.attach(self, to: widget)
-    renderer?.onFrameWanted = { [weak self] in self?.renderFrame() }
+    renderer?.onFrameWanted = { [weak self] in self?.invalidate() }
   }
 
   func measure(
@@ -33,48 +34,50 @@ final class SoftwarePicture: PictureView, WidgetBehaviour {
     (0, 0)
   }
 
-  func allocate(width: Int32, height: Int32) {
-    renderFrame()
-  }
-
   func draw(into snapshot: OpaquePointer) {
-    guard let texture else { return }
+    renderFrame()
+    guard let frame else { return }
     var bounds = graphene_rect_t()
     graphene_rect_init(
       &bounds, 0, 0, Float(gtk_widget_get_width(widget)), Float(gtk_widget_get_height(widget)))
-    gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    let pixel = 1 / Double(gtk_widget_get_scale_factor(widget))
+    cairo_scale(context, pixel, pixel)
+    cairo_set_source_surface(context, frame.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint(context)
+    cairo_destroy(context)
   }
 
   func close() {
     renderer?.onFrameWanted = nil
     renderer?.free()
     renderer = nil
-    show(nil)
+    frame = nil
+    gtk_widget_queue_draw(widget)
   }
 
+  private func invalidate() {
+    isStale = true
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// Has mpv draw the picture, unless it is there already at the widget's size.
+  ///
+  /// It happens only when GTK draws too: while a window finds its size, that is once and not for
+  /// each size on the way, each of which mpv would prepare for.
   private func renderFrame() {
     let scale = Int(gtk_widget_get_scale_factor(widget))
     let width = Int(gtk_widget_get_width(widget)) * scale
     let height = Int(gtk_widget_get_height(widget)) * scale
     guard let renderer, width > 0, height > 0 else { return }
-    let stride = SoftwareVideoRenderer.stride(width: width)
-    // From here on GLib gives the memory back, also where nothing can be drawn into it.
-    guard let frame = pool.take(stride * height), let bytes = frame.bytes() else { return }
-    defer { g_bytes_unref(bytes) }
-    let buffer = UnsafeMutableRawBufferPointer(start: frame.memory, count: stride * height)
-    do {
-      try renderer.render(into: buffer, width: width, height: height, stride: stride)
-    } catch {
-      return
+    if frame?.width != width || frame?.height != height {
+      frame = FrameBuffer(width: width, height: height)
+      isStale = true
     }
-    show(
-      gdk_memory_texture_new(
-        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride)))
-  }
-
-  private func show(_ next: OpaquePointer?) {
-    if let texture { g_object_unref(object(texture)) }
-    texture = next
-    gtk_widget_queue_draw(widget)
+    guard let frame, isStale else { return }
+    isStale = false
+    // A picture that can't be drawn is followed by others; there is nothing better to show.
+    try? renderer.render(into: frame.pixels, width: width, height: height, stride: frame.stride)
   }
 }
