@@ -3,13 +3,10 @@
 import pytest
 
 from harness import screen
-from harness.names import (BUTTON_ROLES, FAST_FORWARD, FULLSCREEN, PAUSE, PLAY, REWIND, SCRUBBER, SEEK_AREA,
+from harness.bus import GLib
+from harness.names import (ACCENT, BUTTON_ROLES, FAST_FORWARD, FULLSCREEN, PAUSE, PLAY, REWIND, SCRUBBER, SEEK_AREA,
                            SKIP_BACK, SKIP_FORWARD, VOLUME)
 from harness.waiting import eventually, never
-
-
-ACCENT = (53, 132, 228)
-"""Adwaita's blue, in which the played part of the waveform is drawn; the sample has no such colour after 30 s."""
 
 
 def tab_to(player, what):
@@ -122,3 +119,19 @@ def test_controls_stay_while_the_keyboard_is_in_them(fresh):
     fresh.mpris.do("Play")
     eventually(lambda: fresh.mpris.position > 34.5, "more time than they stay without the keyboard")
     assert are_controls_shown(fresh, bar), "the controls hid under the keyboard"
+
+
+@pytest.fixture
+def screen_reader(_stage):
+    """Tells the desktop's programs that a screen reader is on."""
+    address = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
+    _stage[1].session.set(*address, GLib.Variant("b", True))
+    yield
+    _stage[1].session.set(*address, GLib.Variant("b", False))
+
+
+def test_controls_stay_while_a_screen_reader_is_on(screen_reader, fresh):
+    bar = fresh.box(SCRUBBER)
+    fresh.mpris.do("Play")
+    eventually(lambda: fresh.mpris.position > 34.5, "more time than they stay without a screen reader")
+    assert are_controls_shown(fresh, bar), "the controls hid from the screen reader"

@@ -3,12 +3,8 @@
 import pytest
 
 from harness import media, screen
-from harness.names import SCRUBBER, SEEK_AREA
+from harness.names import ACCENT, SCRUBBER, SEEK_AREA
 from harness.waiting import eventually
-
-ACCENT = (53, 132, 228)
-"""Adwaita's blue."""
-
 
 def halves(player):
     """The left and the right half of the picture, above the controls."""

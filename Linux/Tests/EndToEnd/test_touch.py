@@ -4,7 +4,8 @@ import time
 
 import pytest
 
-from harness.names import PLAY, SCRUBBER, SEEK_AREA
+from harness import screen
+from harness.names import ACCENT, PLAY, SCRUBBER, SEEK_AREA
 from harness.waiting import eventually, never
 
 RIGHT, LEFT, HEIGHT = 0.85, 0.15, 0.4
@@ -55,6 +56,19 @@ def test_a_slide_is_no_tap(touched, touch_screen):
 def test_a_lone_touch_does_not_play(touched, touch_screen):
     touch_screen.taps(spot(touched, RIGHT))
     assert_nothing_happened(touched)
+
+
+def test_a_lone_touch_shows_and_hides_the_controls(touched, touch_screen):
+    place, bar = spot(touched, RIGHT), touched.box(SCRUBBER)
+
+    def are_shown():
+        return screen.share_near(screen.part(screen.grab(touched.environment), bar), ACCENT) > 0.01
+
+    touched.mpris.do("Play")
+    eventually(lambda: not are_shown(), "they hide by themselves")
+    touch_screen.taps(place)
+    eventually(are_shown, "a touch shows them")
+    assert touched.mpris.status == "Playing"
 
 
 def test_a_held_finger_plays_fast_until_it_is_lifted(touched, touch_screen):

@@ -45,6 +45,10 @@ final class SpeedMenu {
   private func update() {
     let rate = session.player.rate
     gtk_menu_button_set_label(opaque(widget), Self.text(rate))
+    // What takes the focus is the button within, which would be read out as the figure alone.
+    if let button = gtk_widget_get_first_child(widget) {
+      Accessibility.setLabel("\(Translations.text("Speed")) \(Self.text(rate))", of: button)
+    }
     action.choose(String(session.control.userRate))
   }
 

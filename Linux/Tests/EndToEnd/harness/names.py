@@ -1,4 +1,4 @@
-"""The words by which the tests find the player's parts: accessible roles and English names, in one place."""
+"""What the tests find the player's parts by: accessible roles, English names and a colour, in one place."""
 
 SEEK_AREA = ("group", "Seek area")
 SKIP_BACK = ("button", "Skip back 10 seconds")
@@ -14,3 +14,6 @@ WINDOW_ROLE = "window"
 BUTTON_ROLES = ("button", "toggle button")
 
 APPLICATION_ID = "org.seekkit.Player"
+
+ACCENT = (53, 132, 228)
+"""Adwaita's blue, in which the played part of the waveform is drawn; the sample has no such colour after 30 s."""

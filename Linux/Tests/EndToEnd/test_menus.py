@@ -1,0 +1,47 @@
+"""The menus of the control bar, and the dialogue that opens files."""
+
+from harness.waiting import eventually
+
+
+def open_menu(player, name):
+    """Opens the menu behind the button whose name begins like this, and gives its items."""
+    buttons = player.accessible.all("button", lambda own: own.startswith(name))
+    next(button for button in buttons if "click" in button.actions).do("click")
+    eventually(lambda: player.accessible.find("menu item"), f"the items of {name!r}")
+    return player.accessible.all("menu item")
+
+
+def choose(player, menu, item):
+    """Chooses the item whose name ends like this."""
+    next(found for found in open_menu(player, menu) if found.name.endswith(item)).do("click")
+    eventually(lambda: not player.accessible.find("menu item", visible=True), f"{menu!r} closes")
+
+
+def chosen(player, menu):
+    """The names of the items that have a mark."""
+    names = [found.name for found in open_menu(player, menu) if "checked" in found.states]
+    player.pointer.key("Escape")
+    return names
+
+
+def test_speed(fresh):
+    choose(fresh, "Speed", "1.5×")
+    eventually(lambda: fresh.mpris.rate == 1.5, "the speed")
+
+
+def test_tracks_of_sound_and_subtitles(fresh):
+    menu = "Sound and subtitles"
+    assert chosen(fresh, menu) == ["English · eng", "None"]
+    choose(fresh, menu, "Deutsch · ger")
+    eventually(lambda: chosen(fresh, menu) == ["Deutsch · ger", "None"], "the German sound", interval=0.5)
+
+
+def test_files_are_opened_by_the_dialogue(fresh, sample):
+    fresh.mpris.set_position(80)
+    fresh.at(80)
+    fresh.pointer.key("ctrl+o")
+    eventually(lambda: "Open files" in fresh.window_titles(), "the dialogue")
+    eventually(lambda: any("focused" in found.states for found in fresh.accessible.tree()), "it has the keyboard")
+    fresh.pointer.run("type", "--delay", 5, str(sample.resolve()))
+    fresh.pointer.key("Return")
+    eventually(lambda: fresh.mpris.status == "Playing" and 0 < fresh.mpris.position < 60, "the file plays anew")
