@@ -10,6 +10,8 @@ enum MPVEvent {
   case changed(MPVProperty, MPVNode)
   case answered(question: UInt64, MPVReply)
   case message(String)
+  /// The player waits, until it is told to go on, at the one hook that is used.
+  case hooked(UInt64)
   case other
 
   /// Copies an event, which libmpv keeps only until the next one is taken.
@@ -23,6 +25,7 @@ enum MPVEvent {
     case MPV_EVENT_PLAYBACK_RESTART: self = .playbackRestarted
     case MPV_EVENT_PROPERTY_CHANGE: self = MPVEvent.changed(event)
     case MPV_EVENT_LOG_MESSAGE: self = MPVEvent.message(event)
+    case MPV_EVENT_HOOK: self = MPVEvent.hooked(event)
     case MPV_EVENT_COMMAND_REPLY, MPV_EVENT_GET_PROPERTY_REPLY, MPV_EVENT_SET_PROPERTY_REPLY:
       self = .answered(question: event.reply_userdata, MPVEvent.reply(event))
     default: self = .other
@@ -45,6 +48,10 @@ enum MPVEvent {
     guard let text = event.data(as: mpv_event_log_message.self)?.text else { return .other }
     let line = String(cString: text)
     return .message(line.hasSuffix("\n") ? String(line.dropLast()) : line)
+  }
+
+  private static func hooked(_ event: mpv_event) -> MPVEvent {
+    event.data(as: mpv_event_hook.self).map { .hooked($0.id) } ?? .other
   }
 
   private static func reply(_ event: mpv_event) -> MPVReply {

@@ -132,6 +132,18 @@ final class MPVHandle {
     mpv_request_log_messages(pointer, level)
   }
 
+  /// Has the player wait at a hook, one of those that libmpv names; `.hooked` tells of it.
+  func addHook(_ name: String) {
+    guard let pointer else { return }
+    mpv_hook_add(pointer, 0, name, 0)
+  }
+
+  /// Lets the player go on that waits at a hook.
+  func goOn(fromHook hook: UInt64) {
+    guard let pointer else { return }
+    mpv_hook_continue(pointer, hook)
+  }
+
   private func ask(
     _ answer: ((MPVReply) -> Void)?, send: (OpaquePointer, UInt64) -> CInt
   ) {

@@ -20,6 +20,7 @@ extension MPVPlayer {
     case .changed(let property, let value): changed(property, to: value)
     case .answered(let question, let reply): handle.answer(question, reply)
     case .message(let text): complained(text)
+    case .hooked(let hook): tracksAreKnown(atHook: hook)
     case .other: break
     }
   }

@@ -25,6 +25,7 @@ public final class SoftwareVideoRenderer {
     for (name, value) in SoftwareVideoRenderer.settings {
       player.handle.command(["set", name, value])
     }
+    player.turnPicturesByFilter()
   }
 
   /// Receives word that there is another picture to draw.

@@ -82,22 +82,43 @@ extension RealPlayerTests {
     }
 
     @Test func softwareRenderingFillsEveryPixel() async throws {
+      let picture = Picture(width: 203, height: 101)
+      try await draw(try Sample.path(), startAt: 5, into: picture) { Set($0.pixels).count > 10 }
+    }
+
+    @Test func softwareRenderingTurnsAFilmUpright() async throws {
+      let picture = Picture(width: 80, height: 160)
+      let film = try folder.write(TurnedFilm.bytes, as: "turned.mov")
+      let size = try await draw(film, into: picture) { $0.pixels.contains { $0 != 0xff00_0000 } }
+      #expect(size == VideoSize(width: 8, height: 16))
+      let (above, below) = (picture[40, 40], picture[40, 120])
+      #expect(above >> 16 & 0xff > 200 && above & 0xff < 50, "red above")
+      #expect(below >> 16 & 0xff < 50 && below & 0xff > 200, "blue below")
+    }
+
+    /// Draws a film until the picture is there; gives the size that is told of it.
+    @discardableResult
+    private func draw(
+      _ path: String, startAt start: MediaSeconds? = nil, into picture: Picture,
+      until isThere: (Picture) -> Bool
+    ) async throws -> VideoSize? {
       let watch = try PlayerWatch(videoOutput: .renderer)
       let renderer = try SoftwareVideoRenderer(player: watch.player)
       let (frames, signal) = AsyncStream<Void>.makeStream()
       renderer.onFrameWanted = { signal.yield() }
-      watch.player.load(.file(path: try Sample.path()), startAt: 5, paused: true)
-      let picture = Picture(width: 203, height: 101)
+      watch.player.load(.file(path: path), startAt: start, paused: true)
       // The first pictures may be black ones, drawn before the film's is there.
       for await _ in frames {
         try renderer.render(
           into: picture.buffer, width: picture.width, height: picture.height,
           stride: picture.stride)
         #expect(picture.pixels.allSatisfy { $0 >> 24 == 0xff })
-        if Set(picture.pixels).count > 10 { break }
+        if isThere(picture) { break }
       }
+      try await watch.until { watch.player.videoSize != nil }
+      defer { #expect(watch.player.close()) }
       renderer.free()
-      #expect(watch.player.close())
+      return watch.player.videoSize
     }
   }
 }
@@ -121,8 +142,10 @@ private final class Picture {
   }
 
   var pixels: [UInt32] {
-    (0..<height).flatMap { row in
-      (0..<width).map { buffer.load(fromByteOffset: row * stride + $0 * 4, as: UInt32.self) }
-    }
+    (0..<height).flatMap { row in (0..<width).map { self[$0, row] } }
+  }
+
+  subscript(column: Int, row: Int) -> UInt32 {
+    buffer.load(fromByteOffset: row * stride + column * 4, as: UInt32.self)
   }
 }
