@@ -145,9 +145,14 @@ extension MPVPlayer {
 }
 
 extension MediaSeconds {
+  /// The longest time that libmpv is told of, in seconds: beyond it, microseconds don't fit 64 bits.
+  private static let longestArgument = 9e12
+
   /// The seconds as libmpv reads them: six decimals, and never an exponent.
   var playerArgument: String {
-    let microseconds = Int64((value * 1e6).rounded())
+    precondition(isFinite, "The player is only told of places that are numbers.")
+    let seconds = min(max(value, -Self.longestArgument), Self.longestArgument)
+    let microseconds = Int64((seconds * 1e6).rounded())
     let (whole, part) = microseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
     let digits = String(part)
     let zeros = String(repeating: "0", count: 6 - digits.count)

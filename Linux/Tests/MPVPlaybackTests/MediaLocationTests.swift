@@ -43,6 +43,7 @@ struct MediaLocationTests {
   @Test(arguments: [
     (0.0, "0.000000"), (1.5, "1.500000"), (0.000_001, "0.000001"), (-2.25, "-2.250000"),
     (12_345.678_901_2, "12345.678901"), (59.999_999_9, "60.000000"),
+    (1e300, "9000000000000.000000"), (-1e13, "-9000000000000.000000"),
   ])
   func seconds(_ seconds: Double, areWrittenAs text: String) {
     #expect(MediaSeconds(seconds).playerArgument == text)

@@ -1,5 +1,8 @@
 /// Reads times as people write them: `83`, `1:23`, `1:02:03.5`.
 enum ClockTimeParser {
+  /// The longest time that is one, in seconds: eight years, as for a waveform.
+  private static let longest = 0x1p28
+
   /// The seconds that `text` means, or nothing where it is no time.
   static func seconds(from text: String) -> Double? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -11,6 +14,6 @@ enum ClockTimeParser {
       else { return nil }
       total = total * 60 + value
     }
-    return total
+    return total <= longest ? total : nil
   }
 }
