@@ -30,6 +30,7 @@ public final class PressAndHoldButton {
   private var pointers = HeldPointers()
   private var heldKey: Int?
   private var inputLoss: InputLoss?
+  private var showsRepeating = false
   private lazy var deadline = Deadline { [weak self] time in
     guard let self else { return }
     perform(hold.tick(at: time))
@@ -53,7 +54,7 @@ public final class PressAndHoldButton {
     self.label = label
     widget = gtk_button_new()
     g_object_ref_sink(object(widget))
-    showLabel(isRepeating: false)
+    showLabel()
     setAccessibleLabel(accessibleLabel)
     connect()
   }
@@ -175,15 +176,24 @@ extension PressAndHoldButton {
 
   private func perform(_ events: [HoldRepeatEvent]) {
     deadline.arm(for: hold.nextDeadline)
-    showPress()
+    // In a turn of its own: GTK may be telling of a lost press, and would lose it once more where
+    // the widget's state changes under it.
+    Task { [weak self] in self?.show() }
     for event in events {
       switch event {
       case .tapped: action(.tap)
       case .step(let count): action(.step(count))
-      case .began: show(isRepeating: true)
-      case .ended: show(isRepeating: false)
+      case .began: onRepeatingChanged?(true)
+      case .ended: onRepeatingChanged?(false)
       }
     }
+  }
+
+  private func show() {
+    showPress()
+    guard showsRepeating != hold.isRepeating else { return }
+    showsRepeating = hold.isRepeating
+    showLabel()
   }
 
   /// GTK shows a press of a pointer by itself, but neither a key's nor that a press was lost.
@@ -196,14 +206,9 @@ extension PressAndHoldButton {
   }
 
   /// The label takes no pointer: with it, GTK would lose the one that went down on it.
-  private func showLabel(isRepeating: Bool) {
-    let label = label(isRepeating)
+  private func showLabel() {
+    let label = label(showsRepeating)
     gtk_widget_set_can_target(label, 0)
     gtk_button_set_child(cast(widget), label)
-  }
-
-  private func show(isRepeating: Bool) {
-    showLabel(isRepeating: isRepeating)
-    onRepeatingChanged?(isRepeating)
   }
 }
