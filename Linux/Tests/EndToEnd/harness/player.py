@@ -140,20 +140,15 @@ class Player:
         box = self.window.box
         self.pointer.drag(box.at(0.5, 0.35), box.at(0.55, 0.35), pause=0)
         self.pointer.rest()
+        self.mpris.do("Pause")
         for key in ("Rate", "Volume"):
             self.mpris.set(key, "d", 1.0)
+        eventually(lambda: self.mpris.status == "Paused" and self.mpris.rate == 1, "it rests")
         told = len(self.mpris.seeked)
         self.mpris.set_position(position)
         eventually(lambda: any(abs(at - position) <= FRAME for at in self.mpris.seeked[told:]), "it is back")
-        eventually(self._is_at_rest, "it rests")
+        self.at(position)
         self.mpris.forget_seeked()
-
-    def _is_at_rest(self):
-        """Whether it stands still at its own speed; what was left of a gesture may have let it play once more."""
-        if self.mpris.status == "Paused" and self.mpris.rate == 1:
-            return True
-        self.mpris.do("Pause")
-        return False
 
     def close(self, code=0):
         """Closes the window and requires that the process ends within a second, with `code`, and without trouble."""
