@@ -30,11 +30,15 @@ public struct Scrub: Sendable {
   /// Finds the fraction of a width that a point lies at.
   ///
   /// - Parameters:
-  ///   - x: points from the bar's start.
+  ///   - x: points from the bar's left edge.
   ///   - width: the bar's width in points.
+  ///   - timeline: which way time runs along the bar.
   /// - Returns: the fraction, clamped to 0...1; 0 where the numbers make no sense.
-  public static func fraction(ofX x: Double, width: Double) -> Double {
-    width > 0 ? share(x / width) : 0
+  public static func fraction(
+    ofX x: Double, width: Double, timeline: TimelineDirection = .leftToRight
+  ) -> Double {
+    guard width > 0 else { return 0 }
+    return share((timeline == .leftToRight ? x : width - x) / width)
   }
 
   /// The fraction clamped to 0...1, or 0 where it isn't a number.
@@ -66,7 +70,12 @@ public struct Scrub: Sendable {
     return last + [.committed(self.fraction)]
   }
 
-  /// The scrub is to be undone: Escape, or the system has taken the pointer.
+  /// The system has taken a pointer: its scrub is undone.
+  public mutating func cancel(_ id: PointerID) -> [ScrubEvent] {
+    pointer == id ? cancel() : []
+  }
+
+  /// The scrub is to be undone, whichever pointer does it: Escape, or all pointers are lost.
   public mutating func cancel() -> [ScrubEvent] {
     defer { pointer = nil }
     return pointer == nil ? [] : [.cancelled]

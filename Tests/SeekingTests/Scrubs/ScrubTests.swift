@@ -31,6 +31,9 @@ struct ScrubTests {
     #expect(scrub.cancel() == [])
     #expect(scrub.current == nil)
     #expect(scrub.up(finger, at: 0.5) == [])
+    _ = scrub.down(finger, at: 0.25)
+    #expect(scrub.cancel(finger) == [.cancelled])
+    #expect(scrub.cancel(finger) == [])
   }
 
   @Test mutating func `has no part for a second pointer`() {
@@ -38,6 +41,7 @@ struct ScrubTests {
     #expect(scrub.down(other, at: 0.9) == [])
     #expect(scrub.move(other, to: 0.8) == [])
     #expect(scrub.up(other, at: 0.8) == [])
+    #expect(scrub.cancel(other) == [])
     #expect(scrub.current == 0.25)
     #expect(scrub.down(finger, at: 0.3) == [.moved(0.3)])
   }
@@ -64,5 +68,12 @@ struct ScrubTests {
   ])
   func `finds the fraction of a width`(x: Double, width: Double, expected: Double) {
     #expect(Scrub.fraction(ofX: x, width: width) == expected)
+  }
+
+  @Test(arguments: [(50.0, 200.0, 0.75), (0, 200, 1), (-10, 200, 1), (300, 200, 0), (50, 0, 0)])
+  func `finds it from the right where time runs to the left`(
+    x: Double, width: Double, expected: Double
+  ) {
+    #expect(Scrub.fraction(ofX: x, width: width, timeline: .rightToLeft) == expected)
   }
 }

@@ -43,7 +43,7 @@ final class WaveformDrawing: WidgetBehaviour {
   private let spacing: Double
   private var size = SurfaceSize(width: 0, height: 0)
   private var heights: [Double]?
-  private var growth = Growth()
+  private var growth = ScrubGrowth()
   private var contrastHandler: Signal.HandlerID = 0
   private lazy var ticks = FrameTicks(of: widget) { [weak self] time in
     self?.growth.isMoving(at: time) ?? false
@@ -87,7 +87,7 @@ final class WaveformDrawing: WidgetBehaviour {
     let layout = WaveformLayout(barWidth: barWidth, spacing: spacing, size: size)
     let bars = layout.bars(heights: currentHeights(count: layout.count), growth: currentGrowth)
     // What has grown reaches over the widget's edges.
-    let reach = size.height * (Growth.grown - 1)
+    let reach = size.height * (ScrubGrowth.grown - 1)
     let bounds = Rectangle(x: 0, y: 0, width: size.width, height: size.height).grown(by: reach)
     Snapshot.cairo(within: bounds, into: snapshot) { context in
       if timeline == .rightToLeft {

@@ -28,7 +28,6 @@ public final class WaveformScrubber {
   private let drawing: WaveformDrawing
   private let scale = PositionScale()
   private var scrub = Scrub()
-  private var pointer: PointerID?
   private var progressBefore = 0.0
   private var inputLoss: InputLoss?
 
@@ -38,7 +37,7 @@ public final class WaveformScrubber {
   ///   - barWidth: width of one bar in points.
   ///   - spacing: space between two bars in points; below 0 it counts as 0.
   public init(barWidth: Double = 3, spacing: Double = 2) {
-    Stylesheet.load()
+    WidgetStyle.load()
     drawing = WaveformDrawing(barWidth: barWidth, spacing: spacing)
     widget = gtk_overlay_new()
     g_object_ref_sink(object(widget))
@@ -116,8 +115,7 @@ extension WaveformScrubber {
   }
 
   private func fraction(atX x: Double) -> Double {
-    let fraction = Scrub.fraction(ofX: x, width: Double(gtk_widget_get_width(widget)))
-    return timeline == .leftToRight ? fraction : 1 - fraction
+    Scrub.fraction(ofX: x, width: Double(gtk_widget_get_width(widget)), timeline: timeline)
   }
 
   private func time(atX x: Double) -> String? {
@@ -136,13 +134,11 @@ extension WaveformScrubber {
     case .down:
       guard gtk_widget_is_sensitive(widget) != 0 else { return false }
       gtk_widget_grab_focus(scale.widget)
-      if !isScrubbing { pointer = input.id }
       perform(scrub.down(input.id, at: fraction))
       return true
     case .moved: perform(scrub.move(input.id, to: fraction))
     case .up: perform(scrub.up(input.id, at: fraction))
-    case .cancelled where input.id == pointer: cancel()
-    case .cancelled: break
+    case .cancelled: perform(scrub.cancel(input.id))
     }
     return false
   }

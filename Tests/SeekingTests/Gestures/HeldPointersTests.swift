@@ -1,8 +1,6 @@
 import Seeking
 import Testing
 
-@testable import SeekingGTK
-
 @Suite("The pointers that are down on a widget")
 struct HeldPointersTests {
   @Test("The second one is another, until all are up")

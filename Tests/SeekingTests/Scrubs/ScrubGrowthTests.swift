@@ -1,21 +1,19 @@
 import Seeking
 import Testing
 
-@testable import SeekingGTK
-
 @Suite("The bar's growth while it is dragged")
-struct GrowthTests {
+struct ScrubGrowthTests {
   private func time(_ milliseconds: Int64) -> EventTime { EventTime(milliseconds: milliseconds) }
 
   @Test("At rest nothing moves")
   func rest() {
-    #expect(Growth().value(at: time(0)) == 1)
-    #expect(!Growth().isMoving(at: time(0)))
+    #expect(ScrubGrowth().value(at: time(0)) == 1)
+    #expect(!ScrubGrowth().isMoving(at: time(0)))
   }
 
   @Test("It grows to 1.12 in 200 ms and stays there")
   func grows() {
-    var growth = Growth()
+    var growth = ScrubGrowth()
     growth.setGrown(true, at: time(1000))
     #expect(growth.value(at: time(1000)) == 1)
     #expect(growth.value(at: time(1100)) > 1.06)
@@ -26,7 +24,7 @@ struct GrowthTests {
 
   @Test("Let go on the way, it shrinks from where it is")
   func shrinks() {
-    var growth = Growth()
+    var growth = ScrubGrowth()
     growth.setGrown(true, at: time(0))
     let height = growth.value(at: time(50))
     growth.setGrown(false, at: time(50))

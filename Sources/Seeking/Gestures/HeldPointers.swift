@@ -1,10 +1,10 @@
-import Seeking
-
 /// The pointers that went down on a widget, so that only the first one counts and a second one
 /// ends what the first began.
-struct HeldPointers {
+///
+/// *Concurrency*: a value without references.
+public struct HeldPointers: Sendable, Hashable {
   /// What a pointer that goes down means.
-  enum Meaning {
+  public enum Meaning: Sendable, Hashable {
     /// It is the only one.
     case first
     /// Another one is down already.
@@ -13,22 +13,25 @@ struct HeldPointers {
 
   private var ids: [PointerID] = []
 
+  /// Makes a widget that no pointer is down on.
+  public init() {}
+
   /// Whether a pointer is down.
-  func contains(_ id: PointerID) -> Bool { ids.contains(id) }
+  public func contains(_ id: PointerID) -> Bool { ids.contains(id) }
 
   /// A pointer goes down.
-  mutating func add(_ id: PointerID) -> Meaning {
+  public mutating func add(_ id: PointerID) -> Meaning {
     if !ids.contains(id) { ids.append(id) }
     return ids.count == 1 ? .first : .another
   }
 
   /// A pointer goes up, or is lost.
-  mutating func remove(_ id: PointerID) {
+  public mutating func remove(_ id: PointerID) {
     ids.removeAll { $0 == id }
   }
 
   /// All pointers are lost.
-  mutating func removeAll() {
+  public mutating func removeAll() {
     ids = []
   }
 }
