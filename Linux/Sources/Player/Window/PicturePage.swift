@@ -39,7 +39,7 @@ final class PicturePage {
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
     let welcome = Self.statusPage(
-      icon: "org.seekkit.Player-symbolic", title: Translations.text("Play something"))
+      icon: "\(Application.identifier)-symbolic", title: Translations.text("Play something"))
     adw_status_page_set_description(
       opaque(welcome), Translations.text("Drop audio or video files here, or open them."))
     adw_status_page_set_child(opaque(welcome), Self.openButton())

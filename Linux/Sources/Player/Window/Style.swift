@@ -1,4 +1,4 @@
-import CGtk
+import GTKInterop
 
 /// The window's own style, over libadwaita's.
 @MainActor
@@ -18,10 +18,6 @@ enum Style {
 
   /// Adds the style to a display; call it once, after the display is open.
   static func load(for display: OpaquePointer?) {
-    guard let display, let provider = gtk_css_provider_new() else { return }
-    gtk_css_provider_load_from_data(provider, sheet, -1)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    g_object_unref(UnsafeMutableRawPointer(provider))
+    if let display { Stylesheet.add(sheet, to: display) }
   }
 }

@@ -1,18 +1,15 @@
 import CGtk
+import GTKInterop
 
 /// The rules of style that the widgets add to the theme's.
 @MainActor
-enum Stylesheet {
+enum WidgetStyle {
   private static var displays: Set<OpaquePointer> = []
 
   /// Loads the rules, once a display.
   static func load() {
     guard let display = gdk_display_get_default(), displays.insert(display).inserted else { return }
-    guard let provider = gtk_css_provider_new() else { return }
-    gtk_css_provider_load_from_data(provider, rules, -1)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    g_object_unref(provider)
+    Stylesheet.add(rules, to: display)
   }
 
   private static let rules = """

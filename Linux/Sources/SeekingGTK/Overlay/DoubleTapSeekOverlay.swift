@@ -57,7 +57,7 @@ public final class DoubleTapSeekOverlay {
   ///   - child: the content, such as the video.
   ///   - controls: what lies above the surface, or nothing; see `addControls(_:)`.
   public init(child: WidgetPointer, controls: WidgetPointer? = nil) {
-    Stylesheet.load()
+    WidgetStyle.load()
     widget = gtk_overlay_new()
     hit = ControlHit(root: widget, content: child)
     g_object_ref_sink(object(widget))

@@ -14,7 +14,7 @@ extension BusInterface {
         },
         BusProperty("HasTrackList") { .boolean(false) },
         BusProperty("Identity") { .text("SeekKit") },
-        BusProperty("DesktopEntry") { .text("org.seekkit.Player") },
+        BusProperty("DesktopEntry") { .text(Application.identifier) },
         BusProperty("SupportedUriSchemes") { .texts(SupportedMedia.schemes) },
         BusProperty("SupportedMimeTypes") { .texts(SupportedMedia.types) },
       ],
