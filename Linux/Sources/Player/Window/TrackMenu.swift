@@ -20,6 +20,8 @@ final class TrackMenu {
     self.session = session
     audio = ChoiceAction(name: "choice") { session.player.select(.audio, id: Int($0)) }
     subtitles = ChoiceAction(name: "choice") { session.player.select(.subtitle, id: Int($0)) }
+    // Above it there is room for many tracks.
+    gtk_menu_button_set_direction(opaque(widget), GTK_ARROW_UP)
     gtk_widget_insert_action_group(widget, "audio-track", audio.group)
     gtk_widget_insert_action_group(widget, "subtitle-track", subtitles.group)
     session.observe { [weak self] change in
@@ -52,7 +54,8 @@ final class TrackMenu {
     let menu = Menu()
     menu.append(Translations.text("None"), action: action, target: Self.none)
     for (index, track) in tracks.enumerated() {
-      menu.append(name(of: track, number: index + 1), action: action, target: String(track.id))
+      let name = Mnemonic.escape(name(of: track, number: index + 1))
+      menu.append(name, action: action, target: String(track.id))
     }
     return menu
   }
