@@ -24,7 +24,7 @@ final class PlayerWindow {
   private let controlBar: ControlBar
   private let controls: ControlsLayer
   private let overlay: DoubleTapSeekOverlay
-  private let toasts = Widgets.made(adw_toast_overlay_new())
+  private let toasts = Toasts()
   private let spinner = Widgets.made(gtk_spinner_new())
   private let keys: KeyBindings
   private let waveform: WaveformLoader
@@ -81,8 +81,8 @@ final class PlayerWindow {
     let stack = Widgets.made(gtk_overlay_new())
     gtk_overlay_set_child(opaque(stack), overlay.widget)
     gtk_overlay_add_overlay(opaque(stack), spinner)
-    adw_toast_overlay_set_child(opaque(toasts), stack)
-    adw_application_window_set_content(cast(object(widget)), toasts)
+    adw_toast_overlay_set_child(opaque(toasts.widget), stack)
+    adw_application_window_set_content(cast(object(widget)), toasts.widget)
     overlay.forwardInterval = options.step
     overlay.backwardInterval = options.step
     overlay.settings.zones = .thirds
@@ -256,7 +256,7 @@ extension PlayerWindow {
     case .playing: controls.set(.notPlaying, !session.isRunning)
     case .range: waveform.duration = session.player.duration
     case .buffering: setWaiting(session.player.isBuffering)
-    case .seekFailed: toast(Translations.text("The player couldn't go there"))
+    case .seekFailed: toasts.show(Translations.text("The player couldn't go there"))
     case .position, .jumped, .rate, .volume: break
     }
   }
@@ -295,7 +295,7 @@ extension PlayerWindow {
   private func failed(_ sentence: String, isLast: Bool) {
     setWaiting(false)
     waveform.cancel()
-    guard isLast else { return toast(sentence) }
+    guard isLast else { return toasts.show(sentence) }
     controls.set(.noFilm, true)
     gtk_widget_remove_css_class(widget, "film")
     controlBar.setLarge(false)
@@ -306,9 +306,5 @@ extension PlayerWindow {
   private func setWaiting(_ isWaiting: Bool) {
     gtk_spinner_set_spinning(opaque(spinner), isWaiting ? 1 : 0)
     gtk_widget_set_visible(spinner, isWaiting ? 1 : 0)
-  }
-
-  private func toast(_ sentence: String) {
-    adw_toast_overlay_add_toast(opaque(toasts), adw_toast_new(Markup.escape(sentence)))
   }
 }
