@@ -37,6 +37,9 @@ public enum Application {
     g_set_prgname(identifier)
     // Drawing the picture in software and then copying it through OpenGL would cost twice.
     if options.videoOutput == .software { setenv("GSK_RENDERER", "cairo", 0) }
+    // The display may still name the accessibility bus of a session that is gone: GTK would use it,
+    // and run into the missing session bus.
+    if !SessionBus.isThere { setenv("GTK_A11Y", "none", 0) }
     guard gtk_init_check() != 0 else {
       Terminal.complain(
         Translations.text(

@@ -2,7 +2,7 @@ import CGtk
 
 /// The session's message bus.
 ///
-/// *Concurrency*: on the main actor; nothing waits for the bus.
+/// *Concurrency*: on the main actor; but for `isThere`, nothing waits for the bus.
 @MainActor
 enum SessionBus {
   /// Where something is on the bus.
@@ -14,6 +14,11 @@ enum SessionBus {
     /// The name of the interface.
     let interface: String
   }
+
+  /// Whether there is a bus; finds out on the first call, as long as connecting takes.
+  ///
+  /// The connection is kept for all who ask later, GTK among them.
+  static let isThere = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) != nil
 
   /// Calls `done` with the process's connection to the bus; never, where there is no bus.
   static func connect(then done: @escaping @MainActor (OpaquePointer) -> Void) {
