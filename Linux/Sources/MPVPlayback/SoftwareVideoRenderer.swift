@@ -42,11 +42,11 @@ public final class SoftwareVideoRenderer {
     (width * 4 + 63) & ~63
   }
 
-  /// Draws the current picture, fitted and centred on black, opaque.
+  /// Draws the current picture, fitted and centred on black.
   ///
   /// - Parameters:
-  ///   - buffer: Where to: pixels of four bytes, blue, green, red and an alpha of 255. It begins at
-  ///     a multiple of 8 bytes, better of 64.
+  ///   - buffer: Where to: pixels of four bytes, blue, green, red and one that has no meaning. It
+  ///     begins at a multiple of 8 bytes, better of 64.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - stride: The number of bytes from one row to the next; a multiple of 8.
@@ -74,21 +74,10 @@ public final class SoftwareVideoRenderer {
         ])
       }
     }
-    makeOpaque(address, byteCount: stride * height)
   }
 
   /// Ends the renderer; nothing is drawn any more.
   public func free() {
     context.free()
-  }
-
-  /// Sets every pixel's alpha, which libmpv leaves undefined, two pixels at a time.
-  private func makeOpaque(_ address: UnsafeMutableRawPointer, byteCount: Int) {
-    let opaque: UInt64 = UInt64(littleEndian: 0xff00_0000_ff00_0000)
-    address.withMemoryRebound(to: UInt64.self, capacity: byteCount / 8) { pairs in
-      for index in 0..<(byteCount / 8) {
-        pairs[index] |= opaque
-      }
-    }
   }
 }
