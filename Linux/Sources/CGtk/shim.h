@@ -4,6 +4,7 @@
 #include <glib-unix.h>
 #include <libintl.h>
 #include <locale.h>
+#include <malloc.h>
 
 // Swift's main actor runs on libdispatch's main queue; these two let GLib's loop serve it
 // (the same hooks that CoreFoundation's run loop uses on Linux).

@@ -82,12 +82,6 @@ public enum Translations {
 
   private static func folder() -> String {
     if let given = getenv("SEEKKIT_LOCALE_DIR") { return String(cString: given) }
-    let program = g_file_read_link("/proc/self/exe", nil)
-    let folder = program.flatMap { g_path_get_dirname($0) }
-    defer {
-      g_free(program)
-      g_free(folder)
-    }
-    return (folder.map { String(cString: $0) } ?? "/usr/bin") + "/../share/locale"
+    return InstalledFiles.share + "/locale"
   }
 }

@@ -36,7 +36,7 @@ extension MPVPlayer {
     }
 
     /// What never changes: no configuration, script or key binding of somebody else's takes part,
-    /// and media opens nothing but itself.
+    /// and media opens nothing but itself, and subtitles or a cover that lie beside it.
     private static let fixed: [(name: String, value: String)] = [
       ("config", "no"), ("load-scripts", "no"), ("ytdl", "no"), ("osc", "no"),
       ("load-stats-overlay", "no"), ("load-osd-console", "no"), ("load-auto-profiles", "no"),

@@ -35,6 +35,8 @@ public enum Application {
 
   private static func play(_ options: PlayerOptions) -> Int32 {
     g_set_prgname(identifier)
+    // mpv begins some threads for every file, and the C library would keep memory for each of them.
+    mallopt(M_ARENA_MAX, 2)
     // Drawing the picture in software and then copying it through OpenGL would cost twice.
     if options.videoOutput == .software { setenv("GSK_RENDERER", "cairo", 0) }
     // The display may still name the accessibility bus of a session that is gone: GTK would use it,
@@ -58,7 +60,7 @@ public enum Application {
       result = activate(cast(ObjectPointer(application)), options)
     }
     let status = g_application_run(cast(ObjectPointer(application)), 0, nil)
-    if window?.session.playlist.allFailed == true { result = ExitCode.failed }
+    if window?.couldPlay == false { result = ExitCode.failed }
     if status != 0 { result = status }
     // Threads that hang would run into what an ordinary exit takes down under them.
     if window?.session.leftThreads == true { _exit(result) }

@@ -169,7 +169,7 @@ extension PlayerSession {
 
   /// Plays or pauses; from the end it plays anew.
   func togglePlaying() {
-    setPlaying(!isPlaying)
+    setPlaying(control.isPaused || isAtEnd)
   }
 
   /// Plays, also from the end, or pauses.

@@ -118,12 +118,22 @@ final class ControlsLayer {
   }
 
   private func watchMovement() {
-    guard let motion = gtk_event_controller_motion_new() else { return }
-    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
-    for signal in ["enter", "motion"] {
-      Signal.connectPoint(object(motion), signal) { [weak self] x, y in self?.moved(x, y) }
+    guard let events = gtk_event_controller_legacy_new() else { return }
+    gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+    Signal.connectPointerAnswer(object(events), "event") { [weak self] event in
+      if let event { self?.watch(OpaquePointer(event)) }
+      return false
     }
-    gtk_widget_add_controller(window, motion)
+    gtk_widget_add_controller(window, events)
+  }
+
+  /// A pointer that moves asks for the controls; a finger doesn't, for its tap would hide them again.
+  private func watch(_ event: OpaquePointer) {
+    guard gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY,
+      gdk_event_get_pointer_emulated(event) == 0
+    else { return }
+    var (x, y) = (0.0, 0.0)
+    if gdk_event_get_position(event, &x, &y) != 0 { moved(x, y) }
   }
 
   /// GTK repeats the last motion when widgets come and go under a pointer that stands still.

@@ -39,7 +39,7 @@ final class PicturePage {
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
     let welcome = Self.statusPage(
-      icon: "\(Application.identifier)-symbolic", title: Translations.text("Play something"))
+      icon: Self.welcomeIcon, title: Translations.text("Play something"))
     adw_status_page_set_description(
       opaque(welcome), Translations.text("Drop audio or video files here, or open them."))
     adw_status_page_set_child(opaque(welcome), Self.openButton())
@@ -106,6 +106,13 @@ final class PicturePage {
     adw_status_page_set_icon_name(opaque(page), icon)
     adw_status_page_set_title(opaque(page), title)
     return page
+  }
+
+  /// The program's own icon, or a film's where it isn't installed.
+  private static var welcomeIcon: String {
+    let own = "\(Application.identifier)-symbolic"
+    let theme = gdk_display_get_default().map { gtk_icon_theme_get_for_display($0) }
+    return gtk_icon_theme_has_icon(theme ?? nil, own) != 0 ? own : "video-x-generic-symbolic"
   }
 
   private static func openButton() -> WidgetPointer {

@@ -1,4 +1,5 @@
 import CGtk
+import CommandLineInterface
 import GTKInterop
 import Localisation
 import MPVPlayback
@@ -29,6 +30,7 @@ final class PlayerWindow {
   private let keys: KeyBindings
   private let waveform: WaveformLoader
   private let readerWatch = ScreenReaderWatch()
+  private var canDraw = true
   private var files: FileOpening?
   private var inhibitor: SleepInhibitor?
   private var remote: MediaRemote?
@@ -66,6 +68,9 @@ final class PlayerWindow {
     // Keys belong to the picture until somebody moves the focus.
     gtk_window_set_focus(window, nil)
   }
+
+  /// Whether at least one file, if there was any, could be played.
+  var couldPlay: Bool { canDraw && !session.playlist.allFailed }
 
   private var window: UnsafeMutablePointer<GtkWindow> { cast(object(widget)) }
   private var isFullscreen: Bool { gtk_window_is_fullscreen(window) != 0 }
@@ -110,6 +115,8 @@ final class PlayerWindow {
       page.attach(try SoftwarePicture(player: session.player))
       start()
     } catch {
+      canDraw = false
+      Terminal.complain(FailureSentence.text(for: error))
       page.show(.failure(FailureSentence.text(for: error)))
     }
   }

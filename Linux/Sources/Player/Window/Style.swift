@@ -1,4 +1,6 @@
+import CGtk
 import GTKInterop
+import Localisation
 
 /// The window's own style, over libadwaita's.
 @MainActor
@@ -18,6 +20,10 @@ enum Style {
 
   /// Adds the style to a display; call it once, after the display is open.
   static func load(for display: OpaquePointer?) {
-    if let display { Stylesheet.add(sheet, to: display) }
+    guard let display else { return }
+    Stylesheet.add(sheet, to: display)
+    // Where the program is installed somewhere that the desktop doesn't look for icons.
+    let icons = gtk_icon_theme_get_for_display(display)
+    gtk_icon_theme_add_search_path(icons, InstalledFiles.share + "/icons")
   }
 }

@@ -20,9 +20,22 @@ final class Toasts {
     if shown == nil { showNext() }
   }
 
+  /// A sentence in as many lines as it takes: a toast's own title is cut off in a narrow window.
+  private func title(_ sentence: String) -> WidgetPointer {
+    let label = Widgets.made(gtk_label_new(sentence))
+    gtk_label_set_wrap(opaque(label), 1)
+    gtk_label_set_wrap_mode(opaque(label), PANGO_WRAP_WORD_CHAR)
+    // As wide as the narrowest window has room for.
+    gtk_label_set_max_width_chars(opaque(label), 28)
+    gtk_label_set_xalign(opaque(label), 0)
+    gtk_widget_add_css_class(label, "heading")
+    return label
+  }
+
   private func showNext() {
     shown = waiting.isEmpty ? nil : waiting.removeFirst()
-    guard let shown, let toast = adw_toast_new(Markup.escape(shown)) else { return }
+    guard let shown, let toast = adw_toast_new("") else { return }
+    adw_toast_set_custom_title(toast, title(shown))
     // In a turn of its own, when this toast has left the overlay.
     Signal.connect(object(toast), "dismissed") { [weak self] in
       Task { self?.showNext() }
