@@ -68,6 +68,9 @@ def test_a_lone_touch_shows_and_hides_the_controls(touched, touch_screen):
     eventually(lambda: not are_shown(), "they hide by themselves")
     touch_screen.taps(place)
     eventually(are_shown, "a touch shows them")
+    start = time.monotonic()
+    eventually(lambda: not are_shown(), "they hide again")
+    assert time.monotonic() - start > 1.5, "the touch that showed them hid them too"
     assert touched.mpris.status == "Playing"
 
 

@@ -24,7 +24,6 @@ final class ControlsLayer {
   private let bottom: WidgetPointer
   private var visibility = ControlsVisibility()
   private var isClosed = false
-  private var lastPointer = SurfacePoint(x: -1, y: -1)
   private lazy var deadline = Deadline { [weak self] now in self?.elapsed(now) }
 
   /// Lays out the two bars over the picture of a window.
@@ -128,19 +127,13 @@ final class ControlsLayer {
   }
 
   /// A pointer that moves asks for the controls; a finger doesn't, for its tap would hide them again.
+  ///
+  /// When widgets come and go, GTK makes up a motion to where the pointer stands, which is where
+  /// the last finger was: it has no time.
   private func watch(_ event: OpaquePointer) {
     guard gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY,
-      gdk_event_get_pointer_emulated(event) == 0
+      gdk_event_get_time(event) != GDK_CURRENT_TIME, gdk_event_get_pointer_emulated(event) == 0
     else { return }
-    var (x, y) = (0.0, 0.0)
-    if gdk_event_get_position(event, &x, &y) != 0 { moved(x, y) }
-  }
-
-  /// GTK repeats the last motion when widgets come and go under a pointer that stands still.
-  private func moved(_ x: Double, _ y: Double) {
-    let point = SurfacePoint(x: x, y: y)
-    guard point != lastPointer else { return }
-    lastPointer = point
     noteActivity()
   }
 

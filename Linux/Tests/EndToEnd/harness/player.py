@@ -143,7 +143,7 @@ class Player:
         self.mpris.do("Pause")
         for key in ("Rate", "Volume"):
             self.mpris.set(key, "d", 1.0)
-        eventually(lambda: self.mpris.status == "Paused" and self.mpris.rate == 1, "it rests")
+        eventually(lambda: self.mpris.status != "Playing" and self.mpris.rate == 1, "it rests")
         told = len(self.mpris.seeked)
         self.mpris.set_position(position)
         eventually(lambda: any(abs(at - position) <= FRAME for at in self.mpris.seeked[told:]), "it is back")
