@@ -68,8 +68,8 @@ def test_reduced_motion_shows_no_ripple(player, sample):
 
     eventually(has_come_and_gone, "the half is darker for a while")
     running.at(20)
-    pictures = {image.tobytes() for image in seen}
-    assert len(pictures) <= 5, "something moves: there are two frames, each with feedback and without"
+    count = len({image.tobytes() for image in seen})
+    assert count <= 5, f"something moves ({count} pictures): there are two frames, each with feedback and without"
 
 
 def translated(language, text):
