@@ -132,6 +132,7 @@ final class PlayerWindow {
     readerWatch.close()
     waveform.cancel()
     controls.close()
+    toasts.close()
     overlay.reset()
     page.close()
     session.close()

@@ -5,19 +5,27 @@ import GTKInterop
 ///
 /// Few wait, the newest ones: a folder full of broken files would else keep them coming for minutes.
 ///
-/// *Lifetime*: one a window. *Concurrency*: on the main actor.
+/// *Lifetime*: one a window, until `close()`. *Concurrency*: on the main actor.
 @MainActor
 final class Toasts {
   let widget = Widgets.made(adw_toast_overlay_new())
   private static let depth = 2
   private var shown: String?
   private var waiting: [String] = []
+  private var isClosed = false
 
   /// Shows a sentence after those that wait, unless it is one of them.
   func show(_ sentence: String) {
-    guard shown != sentence, !waiting.contains(sentence) else { return }
+    guard !isClosed, shown != sentence, !waiting.contains(sentence) else { return }
     waiting = (waiting + [sentence]).suffix(Self.depth)
     if shown == nil { showNext() }
+  }
+
+  /// Shows nothing any more: a window that is closed dismisses its sentences, and has no place for
+  /// those that waited.
+  func close() {
+    isClosed = true
+    waiting = []
   }
 
   /// A sentence in as many lines as it takes: a toast's own title is cut off in a narrow window.
