@@ -37,8 +37,11 @@ public enum Application {
     g_set_prgname(identifier)
     // mpv begins some threads for every file, and the C library would keep memory for each of them.
     mallopt(M_ARENA_MAX, 2)
-    // Drawing the picture in software and then copying it through OpenGL would cost twice.
-    if options.videoOutput == .software { setenv("GSK_RENDERER", "cairo", 0) }
+    var options = options
+    if options.videoOutput == .automatic, !GraphicsCard.isPresent() {
+      options.videoOutput = .software
+    }
+    if options.videoOutput == .software { GraphicsCard.leaveUnused() }
     // The display may still name the accessibility bus of a session that is gone: GTK would use it,
     // and run into the missing session bus.
     if !SessionBus.isThere { setenv("GTK_A11Y", "none", 0) }
