@@ -6,6 +6,7 @@ import Localisation
 @MainActor
 enum Style {
   private static let sheet = """
+    window.fullscreen, window.maximized { padding: 0; box-shadow: none; }
     .film { background: black; }
     .control-bar { padding: 8px 10px; border-radius: 12px; }
     .film .control-bar, .film headerbar { background: rgba(24, 24, 24, 0.78); color: white; }
