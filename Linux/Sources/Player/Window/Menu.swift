@@ -21,8 +21,15 @@ final class Menu {
   }
 
   /// Makes this the menu of a menu button, which keeps it.
+  ///
+  /// Its list is made when it is opened: that takes long, and most are never opened.
   func show(in button: WidgetPointer) {
-    gtk_menu_button_set_menu_model(opaque(button), cast(menu))
+    gtk_menu_button_set_create_popup_func(
+      opaque(button),
+      { button, menu in
+        guard let button, let menu else { return }
+        gtk_menu_button_set_menu_model(button, cast(menu))
+      }, g_object_ref(object(menu)), { menu in g_object_unref(menu) })
   }
 
   /// Adds an item that triggers an action, with a target where the action takes one.
