@@ -256,7 +256,12 @@ extension PlayerWindow {
   private func update(_ change: SessionChange) {
     switch change {
     case .opening: opening()
-    case .loaded, .tracks, .videoSize:
+    case .loaded:
+      // Not before, lest both read the file at once and the first picture comes later.
+      waveform.load(session.playlist.current)
+      updatePage()
+      updateTitle()
+    case .tracks, .videoSize:
       updatePage()
       updateTitle()
     case .description: updateTitle()
@@ -272,7 +277,7 @@ extension PlayerWindow {
   private func opening() {
     setWaiting(true)
     waveform.duration = nil
-    waveform.load(session.playlist.current)
+    waveform.load(nil)
     updateTitle()
   }
 
