@@ -163,8 +163,11 @@ extension PlayerSession {
 
   /// Whether playback stands at the end, or will once the seek under way is done.
   private var isAtEnd: Bool {
-    guard control.isSeeking, let duration = player.duration else { return player.hasEnded }
-    return control.position >= duration
+    if player.hasEnded, !control.isSeeking { return true }
+    // The end of a stream may be the present, and move on.
+    guard case .file = player.location, let duration = player.duration else { return false }
+    // The player tells of the end a moment after it has come there, and may stand a frame before it.
+    return duration - control.position < 0.1
   }
 
   /// Plays or pauses; from the end it plays anew.
