@@ -1,10 +1,11 @@
 """Compares our player with mpv and Celluloid on a virtual screen, all in the same run.
 
-    python Benchmarks/players [--runs 5] [--seconds 10] [--taps 16] [--outputs software OpenGL]
-                              [--bin-dir FOLDER] [--film FILE]
+    python3 Benchmarks/players [--starts 15] [--runs 5] [--seconds 10] [--taps 16] [--outputs software OpenGL]
+                               [--bin-dir FOLDER] [--film FILE]
 
-Prints Markdown tables of medians; ratios are medians of the ratios within each round. The players take turns, and a
-first round, which fills caches, is not counted.
+Each player is started `--starts` times for the time to its first frame, and `--runs` times to be watched, `--seconds`
+while it plays and as long while it is paused. The players take turns, and a first round, which fills caches, is not
+counted. Prints Markdown tables of medians; ratios are medians of the ratios within each round.
 """
 
 import argparse
@@ -26,13 +27,14 @@ from harness import display  # noqa: E402
 from harness.stage import Stage  # noqa: E402
 from priority import put_first  # noqa: E402
 from screen import Screen  # noqa: E402
-from trial import Trial  # noqa: E402
+from trial import Figures, Trial  # noqa: E402
 
 TOP = (display.HEIGHT - film.HEIGHT) // 2
 
 
 def options():
     parser = argparse.ArgumentParser(prog="players")
+    parser.add_argument("--starts", type=int, default=15)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--taps", type=int, default=16)
@@ -43,20 +45,28 @@ def options():
     return parser.parse_args()
 
 
-def compare(players, film_path, stage, screen, runs, seconds):
-    """Figures by player for each round but the first."""
+def in_turn(players, count, film_path, stage, screen, work):
+    """For each of `count` rounds what `work` gives for a trial of each player, by its name."""
     rounds = []
-    for number in range(runs + 1):
+    for number in range(count + 1):
         rounds.append({})
         for player in players:
             trial = Trial(player, film_path, stage, screen, TOP)
             try:
-                figures = trial.figures(seconds if number else 1)
+                rounds[-1][player.name] = work(trial)
             finally:
                 trial.close()
-            rounds[-1][player.name] = figures
-            print(f"round {number}, {player.name}: {figures}", file=sys.stderr)
+            print(f"round {number}, {player.name}: {rounds[-1][player.name]}", file=sys.stderr)
     return rounds[1:]
+
+
+def compare(players, film_path, stage, screen, chosen):
+    """What was measured, as rounds by figure."""
+    starts = in_turn(players, chosen.starts, film_path, stage, screen, Trial.begin)
+    runs = in_turn(players, chosen.runs, film_path, stage, screen, lambda trial: trial.figures(chosen.seconds))
+    by_figure = {key: [{name: getattr(figures, key) for name, figures in run.items()} for run in runs]
+                 for key in Figures._fields}
+    return {"start": starts, **by_figure}
 
 
 def main():
@@ -70,14 +80,13 @@ def main():
     for process in usage.tree(os.getpid()):
         put_first(process)
     try:
-        found = {output: compare(groups[output], film_path, stage, screen, chosen.runs, chosen.seconds)
-                 for output in chosen.outputs}
+        found = {output: compare(groups[output], film_path, stage, screen, chosen) for output in chosen.outputs}
         delays = measured_delays(groups["software"][-1], film_path, stage, screen, chosen.taps)
     finally:
         screen.close()
         stage.close()
-    for output, rounds in found.items():
-        print(f"{output}\n\n{report.table(rounds)}\n")
+    for output, measured in found.items():
+        print(f"{output}\n\n{report.table(measured)}\n")
     if delays:
         print(report.delays_line(delays) + "\n")
     if "software" in found:

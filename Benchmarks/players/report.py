@@ -1,23 +1,27 @@
-"""Medians, ratios and tables."""
+"""Medians, ratios and tables.
+
+What was measured comes as a list of rounds, each with one number for each player. The first player is the measure of
+the others, the last is ours.
+"""
 
 import statistics
 
-ROWS = [
-    ("start to first frame", "first_frame", lambda value: f"{value * 1000:.0f} ms"),
-    ("processor time until 5 s after it", "starting", lambda value: f"{value:.2f} s"),
-    ("processor while playing, of one core", "playing", lambda value: f"{value:.1%}"),
-    ("the X server's meanwhile", "server", lambda value: f"{value:.1%}"),
-    ("frames seen a second, of 30", "frames", lambda value: f"{value:.1f}"),
-    ("processor while paused, of one core", "paused", lambda value: f"{value:.2%}"),
-    ("wake-ups a second while paused", "wakeups", lambda value: f"{value:.1f}"),
-    ("memory, shared pages by share (PSS)", "pss", lambda value: f"{value / 1e6:.0f} MB"),
-    ("memory, shared pages in full (RSS)", "rss", lambda value: f"{value / 1e6:.0f} MB"),
-]
+ROWS = {
+    "start": ("start to first frame", lambda value: f"{value * 1000:.0f} ms"),
+    "starting": ("processor time until 5 s after it", lambda value: f"{value:.2f} s"),
+    "playing": ("processor while playing, of one core", lambda value: f"{value:.1%}"),
+    "server": ("the X server's meanwhile", lambda value: f"{value:.1%}"),
+    "frames": ("frames seen a second, of 30", lambda value: f"{value:.1f}"),
+    "paused": ("processor while paused, of one core", lambda value: f"{value:.2%}"),
+    "wakeups": ("wake-ups a second while paused", lambda value: f"{value:.1f}"),
+    "pss": ("memory, shared pages by share (PSS)", lambda value: f"{value / 1e6:.0f} MB"),
+    "rss": ("memory, shared pages in full (RSS)", lambda value: f"{value / 1e6:.0f} MB"),
+}
+"""What each figure is called, and how it is written."""
 
-GOALS = [
-    ("start to first frame", "first_frame", 1.6),
-    ("processor while playing", "playing", 1.4),
-]
+WITHOUT_RATIO = {"frames", "paused", "wakeups"}
+
+GOALS = {"start": 1.6, "playing": 1.4}
 """What is to be at most so many times the measure's, and below every other peer's."""
 
 PAUSED_GOAL = 0.001
@@ -26,31 +30,28 @@ PAUSED_GOAL = 0.001
 SEEK_GOAL = 0.005
 """Seconds that the median double tap may take to become a seek."""
 
-WITHOUT_RATIO = {"frames", "paused", "wakeups"}
 
-
-def table(rounds):
-    """A Markdown table of `rounds`: for each round the figures by player. The first player is the measure."""
-    names = list(rounds[0])
+def table(measured):
+    """A Markdown table of what was measured, a list of rounds by figure."""
+    names = list(measured["start"][0])
     lines = ["| | " + " | ".join(names) + " |", "| --- |" + " ---: |" * len(names)]
-    for title, key, text in ROWS:
-        cells = [text(median(rounds, name, key)) for name in names]
+    for key, (title, text) in ROWS.items():
+        cells = [text(median(measured[key], name)) for name in names]
         if key not in WITHOUT_RATIO:
-            cells[1:] = [f"{cell} (×{ratio(rounds, name, names[0], key):.2f})"
+            cells[1:] = [f"{cell} (×{ratio(measured[key], name, names[0]):.2f})"
                          for cell, name in zip(cells[1:], names[1:])]
         lines.append(f"| {title} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 
-def median(rounds, name, key):
-    """The median of a player's figure."""
-    return statistics.median(getattr(figures[name], key) for figures in rounds)
+def median(rounds, name):
+    """The median of a player's numbers."""
+    return statistics.median(numbers[name] for numbers in rounds)
 
 
-def ratio(rounds, name, measure, key):
-    """The median over the rounds of a player's figure by that of the `measure` in the same round."""
-    return statistics.median(
-        getattr(figures[name], key) / max(getattr(figures[measure], key), 1e-9) for figures in rounds)
+def ratio(rounds, name, measure):
+    """The median over the rounds of a player's number by that of the `measure` in the same round."""
+    return statistics.median(numbers[name] / max(numbers[measure], 1e-9) for numbers in rounds)
 
 
 def delays_line(delays):
@@ -62,16 +63,17 @@ def delays_line(delays):
             f"longest {ordered[-1] * 1000:.1f} ms.")
 
 
-def goals(rounds, delays):
-    """Sentences that say which goals our player, the last, has reached with the measure, the first, and its peers."""
-    measure, *peers, ours = rounds[0]
-    for title, key, limit in GOALS:
-        worst = ratio(rounds, ours, measure, key)
-        yield verdict(f"{title} at most {limit} times that of {measure}", worst <= limit, f"{worst:.2f}")
+def goals(measured, delays):
+    """Sentences that say which goals our player has reached."""
+    measure, *peers, ours = measured["start"][0]
+    for key, limit in GOALS.items():
+        title = ROWS[key][0]
+        found = ratio(measured[key], ours, measure)
+        yield verdict(f"{title}: at most {limit} times {measure}'s", found <= limit, f"{found:.2f}")
         for peer in peers:
-            share = ratio(rounds, ours, peer, key)
-            yield verdict(f"{title} below that of {peer}", share < 1, f"{share:.2f} times")
-    paused = median(rounds, ours, "paused")
+            found = ratio(measured[key], ours, peer)
+            yield verdict(f"{title}: below {peer}'s", found < 1, f"{found:.2f} times")
+    paused = median(measured["paused"], ours)
     yield verdict("no processor while paused", paused <= PAUSED_GOAL, f"{paused:.2%}")
     if delays:
         seek = statistics.median(delays)

@@ -24,9 +24,8 @@ COUNTING = 3.0
 
 
 class Figures(NamedTuple):
-    """What a run has shown. Times are seconds, shares are of one core, memory is bytes."""
+    """What a run has shown. Times are seconds, processor shares are of one core, memory is bytes."""
 
-    first_frame: float
     starting: float
     """Processor time until `SETTLING` after the first frame."""
     playing: float
@@ -72,7 +71,7 @@ class Trial:
 
     def figures(self, seconds):
         """Runs it all, watching for `seconds` each while it plays and while it is paused."""
-        first_frame = self.begin()
+        self.begin()
         time.sleep(SETTLING)
         processes = usage.tree(self.process.pid)
         starting = usage.processor_times(processes)
@@ -85,8 +84,7 @@ class Trial:
         self._pause()
         paused = usage.cost(processes, seconds)
         assert self.process.poll() is None, f"{self._contestant.name} has ended"
-        return Figures(
-            first_frame, starting, playing.share, server_share, frames, paused.share, paused.wakeups, *memory)
+        return Figures(starting, playing.share, server_share, frames, paused.share, paused.wakeups, *memory)
 
     def _shows_beginning(self):
         return near(self._screen.pixel(*POINT), film.FIRST_COLOUR)
