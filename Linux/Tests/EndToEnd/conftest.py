@@ -126,7 +126,13 @@ def shared(buses_stage, sample, tmp_path_factory):
 
     def start():
         arguments = [sample, "--paused", "--start", str(POSITION)]
-        return Player(stage, buses, arguments, tmp_path_factory.mktemp("shared") / "player").ready()
+        started = Player(stage, buses, arguments, tmp_path_factory.mktemp("shared") / "player")
+        try:
+            return started.ready()
+        except BaseException:
+            # Its window would come later and cover the next player's.
+            started.kill()
+            raise
 
     player = SharedPlayer(start)
     try:

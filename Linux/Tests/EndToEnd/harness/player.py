@@ -127,7 +127,7 @@ class Player:
         """The titles of all its windows, the newest last."""
         return [found.title for found in window.all_of(self.environment, self.process.pid)]
 
-    def at(self, position, tolerance=FRAME, timeout=20.0):
+    def at(self, position, tolerance=FRAME, timeout=60.0):
         """Waits until playback is at `position`, to a frame unless told otherwise."""
         eventually(lambda: abs(self.mpris.position - position) <= tolerance,
                    lambda: f"position {position:g} (it is {self.mpris.position:g})", timeout)
@@ -155,7 +155,7 @@ class Player:
         self.window.close()
         self.ended(code, CLOSING_LIMIT)
 
-    def ended(self, code=0, timeout=20.0):
+    def ended(self, code=0, timeout=60.0):
         """Waits until the process has ended by itself, and checks how."""
         started = time.monotonic()
         eventually(lambda: self.process.poll() is not None, "the process has ended", timeout)

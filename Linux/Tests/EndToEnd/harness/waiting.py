@@ -3,7 +3,7 @@
 import time
 
 
-def eventually(condition, message, timeout=20.0, interval=0.02):
+def eventually(condition, message, timeout=60.0, interval=0.02):
     """Polls `condition` until it gives something true, and returns that.
 
     `message` says what was waited for; it may be a function, called when the time is up, so that it can tell what
@@ -20,7 +20,7 @@ def eventually(condition, message, timeout=20.0, interval=0.02):
         time.sleep(interval)
 
 
-def settled(measure, message, calm=0.3, timeout=20.0):
+def settled(measure, message, calm=0.3, timeout=60.0):
     """Waits until `measure()` has given the same value for `calm` seconds, and returns that value."""
     last = [measure(), time.monotonic()]
 
