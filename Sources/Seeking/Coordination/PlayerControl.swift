@@ -43,7 +43,7 @@ public struct PlayerControl: Sendable {
   }
 
   /// Where playback stands and may go.
-  public var playhead: Playhead { Playhead(position: position, range: range) }
+  public var playhead: Playhead { Playhead(position: position, range: range, rate: userRate) }
 
   /// The user's own rate, whatever a hold plays at.
   public var userRate: Double { layers.userRate }

@@ -1,11 +1,27 @@
+/// A skip that moves playback.
+public struct Skip: Sendable, Hashable {
+  /// Where it goes.
+  public let direction: SkipDirection
+  /// How far it was asked to go, in seconds of media with their sign.
+  public let asked: MediaSeconds
+  /// How far it goes: less at an end of the range; with its sign.
+  public let moved: MediaSeconds
+  /// How far its run has come with it, with its sign.
+  public let tally: MediaSeconds
+  /// Where it leads to, or nothing where nobody knows.
+  public let target: MediaSeconds?
+  /// Whether it is its run's first, so that its origin is where an undo goes back to.
+  public let beginsRun: Bool
+}
+
 /// What the overlay's owner has to do.
 public enum DoubleTapSeekEffect: Sendable, Hashable {
-  /// Move playback by this length in seconds of media, with its sign.
-  case skip(MediaSeconds, beginsRun: Bool)
+  /// Move playback.
+  case skip(Skip)
   /// Playback stands at this end already: nothing moves.
   case edge(RangeEdge)
-  /// The run is over; it moved playback by this length, with its sign.
-  case runEnded(MediaSeconds)
+  /// The run is over; this is what it came to.
+  case runEnded(SkipRun)
   /// An ordinary tap.
   case tap(SurfaceTap)
   /// What the tap reported last did is to be taken back.
@@ -26,10 +42,8 @@ public enum DoubleTapSeekEffect: Sendable, Hashable {
 public struct DoubleTapSeek: Sendable {
   /// Reads the surface's pointers.
   public var gesture: SurfaceGesture
-  /// The step back in seconds of media.
-  public var backwardInterval: MediaSeconds = 10
-  /// The step forward in seconds of media.
-  public var forwardInterval: MediaSeconds = 10
+  /// How far skips go.
+  public var steps = SkipSteps()
   /// The run that is shown.
   public private(set) var run = SkipRun()
   /// How the run's feedback comes and goes.
@@ -95,34 +109,35 @@ public struct DoubleTapSeek: Sendable {
   private mutating func skip(
     _ direction: SkipDirection, from point: SurfacePoint, playhead: Playhead?, at time: EventTime
   ) -> [DoubleTapSeekEffect] {
-    let step = direction == .forward ? forwardInterval : backwardInterval
     let before = run
-    let isReversal = before.direction == direction.opposite
-    // A reversal ends the run that went the other way.
-    let ended: [DoubleTapSeekEffect] = isReversal ? [.runEnded(before.tally)] : []
+    let step = steps.length(direction, after: before, rate: playhead?.rate ?? 1)
+    let asked = step * direction.sign
     let effect: DoubleTapSeekEffect
     switch run.skip(direction, by: step, from: playhead, at: time) {
-    case .moved(let length):
-      // Skips that ran into an end before this one moved nothing, so that it is the first.
-      effect = .skip(length, beginsRun: isReversal || before.tally == .zero)
+    case .moved(let moved):
+      let skip = Skip(
+        direction: direction, asked: asked, moved: moved, tally: run.tally, target: run.target,
+        beginsRun: run.count == 1)
+      effect = .skip(skip)
     case .edge(let edge):
       effect = .edge(edge)
     case .refused:
       return []
     }
     feedback.show(run, from: point, at: time)
-    return ended + [effect]
+    // A reversal ends the run that went the other way.
+    return before.direction == direction.opposite ? [.runEnded(before), effect] : [effect]
   }
 
   private mutating func endRunIfDue(at time: EventTime) -> [DoubleTapSeekEffect] {
-    guard let tally = run.tick(at: time) else { return [] }
+    guard let ended = run.tick(at: time) else { return [] }
     feedback.hide(at: time)
-    return [.runEnded(tally)]
+    return [.runEnded(ended)]
   }
 
   private mutating func endRun(at time: EventTime) -> [DoubleTapSeekEffect] {
-    guard let tally = run.end() else { return [] }
+    guard let ended = run.end() else { return [] }
     feedback.hide(at: time)
-    return [.runEnded(tally)]
+    return [.runEnded(ended)]
   }
 }

@@ -11,6 +11,9 @@ public enum SkipDirection: Sendable, Hashable, CaseIterable {
   /// -1 for back, 1 for forward.
   public var sign: Double { self == .forward ? 1 : -1 }
 
+  /// The end of the range that it leads to.
+  public var edge: RangeEdge { self == .forward ? .end : .start }
+
   /// The side of the surface that belongs to this direction.
   public func side(in timeline: TimelineDirection) -> SurfaceSide {
     (self == .forward) == (timeline == .leftToRight) ? .right : .left

@@ -15,7 +15,7 @@ public enum SkipOutcome: Sendable, Hashable {
 /// *Time*: skips carry their time; `nextDeadline` says when the owner has to call `tick(at:)`.
 ///
 /// *Concurrency*: a value without references.
-public struct SkipRun: Sendable {
+public struct SkipRun: Sendable, Hashable {
   /// A move to an end that is shorter than this is none: it is less than the label can show.
   public static let shortestMove = MediaSeconds(0.05)
 
@@ -25,6 +25,14 @@ public struct SkipRun: Sendable {
   public private(set) var direction: SkipDirection?
   /// How far the run has moved playback, in seconds of media with their sign.
   public private(set) var tally = MediaSeconds.zero
+  /// How far the run was asked to go, in seconds of media with their sign.
+  public private(set) var asked = MediaSeconds.zero
+  /// How many skips of the run have moved playback.
+  public private(set) var count = 0
+  /// Where playback stood when the run's first skip was asked for, where that is known.
+  public private(set) var origin: MediaSeconds?
+  /// Where the newest skip of the run leads to, where that is known.
+  public private(set) var target: MediaSeconds?
   /// The end of the range that the last skip ran into.
   public private(set) var edge: RangeEdge?
   private var lastSkip: EventTime?
@@ -52,42 +60,57 @@ public struct SkipRun: Sendable {
     guard step.isFinite, step > 0 else { return .refused }
     _ = tick(at: time)
     let asked = step * direction.sign
-    guard let playhead else { return record(asked, reaching: nil, direction, at: time) }
+    guard let playhead else {
+      begin(direction, from: nil)
+      return record(asked, of: asked, target: nil, reaching: nil, at: time)
+    }
     guard let range = playhead.range, playhead.position.isFinite else { return .refused }
-    let target = playhead.position + asked
-    let place = range.clamp(target)
+    begin(direction, from: playhead.position)
+    let place = range.clamp(playhead.position + asked)
     // Nothing in the way: the length is the one asked for, free of what rounding makes of it.
-    if place == target { return record(asked, reaching: nil, direction, at: time) }
+    if place == playhead.position + asked {
+      return record(asked, of: asked, target: place, reaching: nil, at: time)
+    }
     let moved = place - playhead.position
     // Playback outside a moving range may be pulled the other way: that is no skip of this run.
     let goesAsAsked = moved.value.sign == asked.value.sign && moved.magnitude >= Self.shortestMove
     let isShort = !goesAsAsked || moved.magnitude < asked.magnitude
-    let edge: RangeEdge? = isShort ? (direction == .forward ? .end : .start) : nil
-    return record(goesAsAsked ? moved : .zero, reaching: edge, direction, at: time)
+    return record(
+      goesAsAsked ? moved : .zero, of: asked, target: goesAsAsked ? place : playhead.position,
+      reaching: isShort ? direction.edge : nil, at: time)
   }
 
-  /// Ends the run whose tally has stood for its time; returns its tally.
-  public mutating func tick(at time: EventTime) -> MediaSeconds? {
+  /// Ends the run whose tally has stood for its time; returns what it came to.
+  public mutating func tick(at time: EventTime) -> SkipRun? {
     guard let due = nextDeadline, due <= time else { return nil }
     return end()
   }
 
-  /// Ends the run; returns its tally, or nothing where there is none.
-  public mutating func end() -> MediaSeconds? {
+  /// Ends the run; returns what it came to, or nothing where there is none.
+  public mutating func end() -> SkipRun? {
     guard direction != nil else { return nil }
     defer { self = SkipRun(tallyTime: tallyTime) }
-    return tally
+    return self
+  }
+
+  private mutating func begin(_ direction: SkipDirection, from origin: MediaSeconds?) {
+    guard self.direction != direction else { return }
+    self = SkipRun(tallyTime: tallyTime)
+    self.direction = direction
+    self.origin = origin
   }
 
   private mutating func record(
-    _ moved: MediaSeconds, reaching edge: RangeEdge?, _ direction: SkipDirection, at time: EventTime
+    _ moved: MediaSeconds, of asked: MediaSeconds, target: MediaSeconds?,
+    reaching edge: RangeEdge?, at time: EventTime
   ) -> SkipOutcome {
-    if self.direction != direction { tally = .zero }
-    self.direction = direction
     self.edge = edge
+    self.target = target
+    self.asked += asked
     lastSkip = time
     tally += moved
     if moved == .zero, let edge { return .edge(edge) }
+    count += 1
     return .moved(moved)
   }
 }

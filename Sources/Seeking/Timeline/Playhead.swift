@@ -4,11 +4,14 @@ public struct Playhead: Sendable, Hashable {
   public var position: MediaSeconds
   /// The stretch that can be sought, or nothing where no seek is possible.
   public var range: SeekableRange?
+  /// The user's own playback rate, which steps in listening time are taken times.
+  public var rate: Double
 
   /// Makes a playhead.
-  public init(position: MediaSeconds, range: SeekableRange?) {
+  public init(position: MediaSeconds, range: SeekableRange?, rate: Double = 1) {
     self.position = position
     self.range = range
+    self.rate = rate
   }
 }
 

@@ -12,7 +12,7 @@ struct DoubleTapSeekTests {
   }
 
   /// Runs a script of pointer events, with a timer that is never late, and moves the playhead.
-  private mutating func run(_ script: String) throws -> [DoubleTapSeekEffect] {
+  private mutating func run(_ script: String) throws -> [OverlayOutcome] {
     try GestureScript(script).steps.flatMap { step in
       var effects = overlay.runDeadlines(until: step.time).map(\.event)
       let recognitions = step.apply(to: &overlay.gesture)
@@ -21,14 +21,16 @@ struct DoubleTapSeekTests {
     }
   }
 
-  private mutating func request(_ direction: SkipDirection, at time: Int) -> [DoubleTapSeekEffect] {
+  private mutating func request(_ direction: SkipDirection, at time: Int) -> [OverlayOutcome] {
     follow(overlay.request(direction, playhead: playhead, at: ms(time)))
   }
 
-  private mutating func follow(_ effects: [DoubleTapSeekEffect]) -> [DoubleTapSeekEffect] {
-    for case .skip(let length, _) in effects { position += length.value }
-    return effects
+  private mutating func follow(_ effects: [DoubleTapSeekEffect]) -> [OverlayOutcome] {
+    for case .skip(let skip) in effects { position += skip.moved.value }
+    return effects.map(OverlayOutcome.init)
   }
+
+  private mutating func tick(at time: Int) -> [OverlayOutcome] { follow(overlay.tick(at: ms(time))) }
 
   private func feedback(at time: Int) -> SkipFeedback? {
     overlay.feedback.feedback(
@@ -54,8 +56,8 @@ struct DoubleTapSeekTests {
   }
 
   @Test mutating func `has steps of their own back and forward`() throws {
-    overlay.forwardInterval = 30
-    overlay.backwardInterval = 5
+    overlay.steps.forward = 30
+    overlay.steps.backward = 5
     #expect(try run("down@0 up@60 down@150 up@210") == [.skip(30, beginsRun: true)])
     #expect(
       try run("down@1200:L up@1260:L down@1350:L up@1410:L")
@@ -129,7 +131,7 @@ struct DoubleTapSeekTests {
     #expect(request(.forward, at: 100) == [.edge(.end)])
     #expect(feedback(at: 100)?.tally == 4)
     #expect(feedback(at: 100)?.edge == .end)
-    #expect(overlay.tick(at: ms(1000)) == [.runEnded(4)])
+    #expect(tick(at: 1000) == [.runEnded(4)])
   }
 
   @Test mutating func `begins the run with the first skip that moves`() {
@@ -144,7 +146,7 @@ struct DoubleTapSeekTests {
   mutating func `skips and shows nothing for an interval that makes no sense`(
     interval: MediaSeconds
   ) throws {
-    overlay.forwardInterval = interval
+    overlay.steps.forward = interval
     #expect(try run("down@0 up@60 down@150 up@210") == [])
     #expect(request(.forward, at: 300) == [])
     #expect(feedback(at: 400) == nil)
@@ -160,17 +162,18 @@ struct DoubleTapSeekTests {
     _ = request(.forward, at: 0)
     range = nil
     #expect(request(.backward, at: 100) == [])
-    #expect(overlay.tick(at: ms(900)) == [.runEnded(10)])
+    #expect(tick(at: 900) == [.runEnded(10)])
   }
 
   @Test mutating func `skips as asked where nobody knows the place`() {
-    #expect(overlay.request(.backward, playhead: nil, at: ms(0)) == [.skip(-10, beginsRun: true)])
+    let effects = overlay.request(.backward, playhead: nil, at: ms(0))
+    #expect(follow(effects) == [.skip(-10, beginsRun: true)])
   }
 
   @Test mutating func `lets the feedback go when the run ends`() throws {
     _ = request(.forward, at: 0)
     #expect(try #require(feedback(at: 899)).opacity > 0.99)
-    #expect(overlay.tick(at: ms(900)) == [.runEnded(10)])
+    #expect(tick(at: 900) == [.runEnded(10)])
     #expect(feedback(at: 1099) != nil)
     #expect(feedback(at: 1100) == nil)
   }

@@ -36,7 +36,7 @@ struct SkipRunTests {
     _ = skip(.forward, from: 110, at: 500)
     #expect(run.nextDeadline == ms(1400))
     #expect(run.tick(at: ms(1399)) == nil)
-    #expect(run.tick(at: ms(1400)) == 20)
+    #expect(run.tick(at: ms(1400))?.tally == 20)
     #expect(run.tick(at: ms(1401)) == nil)
     #expect(run.direction == nil)
     #expect(run.tally == .zero)
@@ -53,15 +53,30 @@ struct SkipRunTests {
   @Test mutating func `has a tally time that can be set and stays set`() {
     run = SkipRun(tallyTime: .milliseconds(100))
     _ = skip(.forward, at: 0)
-    #expect(run.tick(at: ms(100)) == 10)
+    #expect(run.tick(at: ms(100))?.tally == 10)
     _ = skip(.forward, at: 200)
     #expect(run.nextDeadline == ms(300))
+  }
+
+  @Test mutating func `keeps what was asked, where from and where to`() {
+    _ = skip(.forward, from: 590, at: 0)
+    _ = skip(.forward, from: 600, at: 100)
+    #expect(run.asked == 20)
+    #expect(run.tally == 10)
+    #expect(run.origin == 590)
+    #expect(run.target == 600)
+    #expect(run.count == 1)
+    _ = skip(.backward, from: 600, at: 200)
+    #expect(run.asked == -10)
+    #expect(run.origin == 600)
+    #expect(run.target == 590)
+    #expect(run.count == 1)
   }
 
   @Test mutating func `ends when it is told to`() {
     #expect(run.end() == nil)
     _ = skip(.backward)
-    #expect(run.end() == -10)
+    #expect(run.end()?.tally == -10)
     #expect(run.end() == nil)
     #expect(run.nextDeadline == nil)
   }

@@ -97,16 +97,17 @@ struct GestureAudit {
   private mutating func follow(_ effects: [DoubleTapSeekEffect]) {
     for effect in effects {
       switch effect {
-      case .skip(let length, let beginsRun):
-        require(beginsRun == (moved == nil || moved == .zero), "a run begins twice, or never")
-        position += length
-        moved = (moved ?? .zero) + length
+      case .skip(let skip):
+        require(skip.beginsRun == (moved == nil || moved == .zero), "a run begins twice, or never")
+        position += skip.moved
+        moved = (moved ?? .zero) + skip.moved
+        require(skip.target == position, "a skip leads elsewhere than it says")
         require(position >= 0 && position <= 25, "a skip leaves the range")
-        require(length != .zero, "a skip moves nothing")
+        require(skip.moved != .zero, "a skip moves nothing")
       case .edge:
         moved = moved ?? .zero
-      case .runEnded(let tally):
-        require(tally == moved, "the tally is not what was moved")
+      case .runEnded(let run):
+        require(run.tally == moved, "the tally is not what was moved")
         moved = nil
       case .tap, .tapUndone, .centreDoubleTap, .holdBegan, .holdEnded:
         break

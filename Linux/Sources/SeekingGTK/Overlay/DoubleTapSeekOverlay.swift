@@ -87,18 +87,18 @@ public final class DoubleTapSeekOverlay {
 
   /// The step back in seconds of media; one that isn't finite and above 0 skips nothing.
   public var backwardInterval: MediaSeconds {
-    get { seek.backwardInterval }
+    get { seek.steps.backward }
     set {
-      seek.backwardInterval = newValue
+      seek.steps.backward = newValue
       area.setStep(newValue, .backward)
     }
   }
 
   /// The step forward in seconds of media; one that isn't finite and above 0 skips nothing.
   public var forwardInterval: MediaSeconds {
-    get { seek.forwardInterval }
+    get { seek.steps.forward }
     set {
-      seek.forwardInterval = newValue
+      seek.steps.forward = newValue
       area.setStep(newValue, .forward)
     }
   }
@@ -177,9 +177,9 @@ extension DoubleTapSeekOverlay {
 
   private func perform(_ effect: DoubleTapSeekEffect) {
     switch effect {
-    case .skip(let length, let beginsRun): onSeek?(length, beginsRun)
+    case .skip(let skip): onSeek?(skip.moved, skip.beginsRun)
     case .edge(let edge): onEdge?(edge)
-    case .runEnded(let tally): onRunEnded?(tally)
+    case .runEnded(let run): onRunEnded?(run.tally)
     case .tap(let tap): onTap?(tap)
     case .tapUndone: onTapUndone?()
     case .centreDoubleTap(let tap): onCentreDoubleTap?(tap)
