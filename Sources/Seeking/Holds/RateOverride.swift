@@ -25,13 +25,15 @@ public struct RateOverride: Sendable, Hashable {
   /// Makes a layer over a player that plays at its own speed.
   public init() {}
 
-  /// The rate that the player has to have.
+  /// The rate that the player has to have; a hold's that isn't finite and above 0 counts for nothing.
   public var rate: Double {
-    switch hold {
-    case nil: userRate
-    case .absolute(let rate): rate
-    case .multiplied(let factor): userRate * factor
-    }
+    let rate =
+      switch hold {
+      case nil: userRate
+      case .absolute(let rate): rate
+      case .multiplied(let factor): userRate * factor
+      }
+    return rate.isFinite && rate > 0 ? rate : userRate
   }
 
   /// Whether the player has to be paused: a scrub stills it, a hold plays also from a pause.

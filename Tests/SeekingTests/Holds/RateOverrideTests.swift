@@ -17,6 +17,17 @@ struct RateOverrideTests {
     #expect(rates.rate == user)
   }
 
+  @Test(arguments: [
+    HoldRate.absolute(0), .absolute(-1), .absolute(.nan), .absolute(.infinity), .multiplied(0),
+    .multiplied(-2), .multiplied(.nan), .multiplied(.greatestFiniteMagnitude),
+  ])
+  func `is the user's where it makes no sense`(hold: HoldRate) {
+    var rates = RateOverride()
+    rates.userRate = 1.5
+    rates.hold = hold
+    #expect(rates.rate == 1.5)
+  }
+
   @Test func `gives back the user's rate as it is by then`() {
     var rates = RateOverride()
     rates.hold = .absolute(2)
@@ -39,23 +50,5 @@ struct RateOverrideTests {
     rates.hold = holds ? .absolute(2) : nil
     rates.isScrubbing = scrubs
     #expect(rates.isPaused == expected)
-  }
-}
-
-@Suite("A step of a held button")
-struct HeldStepTests {
-  @Test(arguments: [
-    (10.0, 0.0...3600.0, 10.0), (10, 0...600, 10), (10, 0...300, 5), (10, 1000...1060, 1),
-    (10, 50...50, 10),
-  ])
-  func `is a sixtieth of the range at most`(
-    step: Double, range: ClosedRange<Double>, expected: Double
-  ) {
-    let length = HeldStep.length(of: MediaSeconds(step), in: seconds(range))
-    #expect(isNear(length.value, expected))
-  }
-
-  @Test func `is what was asked where nobody knows the range`() {
-    #expect(HeldStep.length(of: 10, in: nil) == 10)
   }
 }
