@@ -7,10 +7,14 @@ public enum HeldStep {
   ///
   /// - Parameters:
   ///   - step: the length of a single step.
+  ///   - factor: how many times its length the step goes; see `HoldAcceleration`.
   ///   - range: the stretch that can be sought, or nothing where nobody knows.
-  /// - Returns: the step, or a sixtieth of the range where that is less.
-  public static func length(of step: MediaSeconds, in range: SeekableRange?) -> MediaSeconds {
-    guard let range, range.length > 0 else { return step }
-    return min(step, range.length * largestShare)
+  /// - Returns: the step times the factor, or a sixtieth of the range where that is less.
+  public static func length(
+    of step: MediaSeconds, factor: Int = 1, in range: SeekableRange?
+  ) -> MediaSeconds {
+    let length = step * Double(factor)
+    guard let range, range.length > 0 else { return length }
+    return min(length, range.length * largestShare)
   }
 }

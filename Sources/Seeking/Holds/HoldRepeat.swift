@@ -4,8 +4,9 @@ public enum HoldRepeatEvent: Sendable, Hashable {
   case tapped
   /// The press has lasted long enough: from now on it repeats.
   case began
-  /// The action is due, for the `n`th time of this hold, counted from 1.
-  case step(Int)
+  /// The action is due, for the `n`th time of this hold, counted from 1; where it is a step, it goes
+  /// `factor` times its length.
+  case step(Int, factor: Int)
   /// The repeating is over.
   case ended
 }
@@ -13,18 +14,21 @@ public enum HoldRepeatEvent: Sendable, Hashable {
 /// A press that acts once when it is short and repeats while it lasts.
 ///
 /// It ends for certain, and no step ever comes after the end. A late timer makes up for nothing: one
-/// step, then on with the beat. A timer later than `stall` means that the process was suspended,
-/// and with it the release may be lost: the hold ends.
+/// step, then on with the beat, but never sooner than the shortest interval. A timer later than
+/// `stall` means that the process was suspended, and with it the release may be lost: the hold ends.
 ///
 /// *Time*: every input carries its time and first does what was due until then; `nextDeadline` says
-/// when the owner has to call `tick(at:)`.
+/// when the owner has to call `tick(at:)`. Time that goes back counts as the latest time seen.
+///
+/// *Lifetime*: one a button; `cancel()` whenever its presses are lost. A setting that is changed
+/// during a hold counts from the next step on.
 ///
 /// *Concurrency*: a value without references.
 public struct HoldRepeat: Sendable {
   private enum State {
     case idle
     case pressed(since: EventTime)
-    case repeating(next: EventTime, done: Int)
+    case repeating(Repetition)
   }
 
   /// How long a press lasts until it repeats; 0 or more.
@@ -35,9 +39,20 @@ public struct HoldRepeat: Sendable {
   public var repeatInterval: Duration {
     didSet { precondition(repeatInterval > .zero, "a hold needs a repeat interval above 0") }
   }
+  /// How the hold gets faster.
+  public var acceleration = HoldAcceleration.steady
+  /// No step comes sooner than this after another, unless `repeatInterval` itself is shorter.
+  public var shortestInterval = Duration.milliseconds(100)
+  /// Whether a step waits until the frame of the step before has been shown; for steps that seek.
+  public var waitsForFrames = false
+  /// A step waits for a frame no longer than this after the step before; 200 to 600 ms.
+  public var frameCeiling = Duration.milliseconds(400) {
+    didSet { frameCeiling = min(max(frameCeiling, .milliseconds(200)), .milliseconds(600)) }
+  }
   /// A timer that comes this late finds a process that was suspended.
   public var stall = Duration.seconds(1)
   private var state = State.idle
+  private var now = EventTime(milliseconds: 0)
 
   /// Makes a button that isn't pressed.
   ///
@@ -59,7 +74,7 @@ public struct HoldRepeat: Sendable {
     switch state {
     case .idle: nil
     case .pressed(let since): since.advanced(by: minimumDuration)
-    case .repeating(let next, _): next
+    case .repeating(let repetition): repetition.due
     }
   }
 
@@ -70,25 +85,37 @@ public struct HoldRepeat: Sendable {
 
   /// Does what was due until `time`: at most one step.
   public mutating func tick(at time: EventTime) -> [HoldRepeatEvent] {
-    guard let due = nextDeadline, due <= time else { return [] }
-    guard due.duration(to: time) < stall else { return cancel() }
+    now = max(now, time)
+    guard let due = nextDeadline, due <= now else { return [] }
+    guard due.duration(to: now) < stall else { return cancel() }
     switch state {
     case .idle:
       return []
     case .pressed:
-      state = .repeating(next: due.advanced(by: repeatInterval), done: 0)
-      return [.began] + tick(at: time)
-    case .repeating(_, let done):
-      state = .repeating(next: beat(after: time, from: due), done: done + 1)
-      return [.step(done + 1)]
+      state = .repeating(Repetition(start: due, interval: repeatInterval))
+      return [.began] + tick(at: now)
+    case .repeating(let repetition):
+      return [step(repetition)]
     }
   }
 
   /// A pointer or key goes down on the button; one that is down already goes on.
   public mutating func press(at time: EventTime) -> [HoldRepeatEvent] {
     guard case .idle = state else { return tick(at: time) }
-    state = .pressed(since: time)
+    now = max(now, time)
+    state = .pressed(since: now)
     return []
+  }
+
+  /// The frame that the last step asked for is on the screen; a step that has waited for it is due.
+  public mutating func frameShown(at time: EventTime) -> [HoldRepeatEvent] {
+    let due = tick(at: time)
+    // A step that has just been made can't have its frame yet.
+    guard due.isEmpty, case .repeating(var repetition) = state else { return due }
+    guard case .closed = repetition.gate else { return [] }
+    repetition.gate = .open(since: now)
+    state = .repeating(repetition)
+    return tick(at: now)
   }
 
   /// The pointer or key goes up.
@@ -112,12 +139,59 @@ public struct HoldRepeat: Sendable {
     defer { state = .idle }
     return isRepeating ? [.ended] : []
   }
+}
 
-  /// The first beat after `time`, on the grid that `due` lies on.
-  private func beat(after time: EventTime, from due: EventTime) -> EventTime {
-    let missed = (due.duration(to: time) / repeatInterval).rounded(.down)
-    let next = due.advanced(by: repeatInterval * (Int64(missed) + 1))
+extension HoldRepeat {
+  /// A hold between two of its steps.
+  private struct Repetition {
+    let start: EventTime
+    /// The beat of the next step.
+    var beat: EventTime
+    /// When the shortest interval since the last step is over.
+    var rested: EventTime
+    var gate: Gate
+    var done = 0
+
+    init(start: EventTime, interval: Duration) {
+      self.start = start
+      beat = start.advanced(by: interval)
+      rested = start
+      gate = .open(since: start)
+    }
+
+    /// The next step comes on its beat, or as soon after it as it may.
+    var due: EventTime {
+      switch gate {
+      case .open(let time), .closed(until: let time): max(beat, rested, time)
+      }
+    }
+  }
+
+  /// What holds steps up until the frame of the last one has been shown.
+  private enum Gate {
+    case open(since: EventTime)
+    case closed(until: EventTime)
+  }
+
+  private mutating func step(_ repetition: Repetition) -> HoldRepeatEvent {
+    let elapsed = repetition.start.duration(to: now)
+    let shortest = min(repeatInterval, shortestInterval)
+    let interval = max(shortest, acceleration.interval(after: elapsed, from: repeatInterval))
+    var next = repetition
+    next.beat = beat(after: repetition.beat, every: interval)
+    next.rested = now.advanced(by: shortest)
+    next.gate =
+      waitsForFrames ? .closed(until: now.advanced(by: frameCeiling)) : .open(since: now)
+    next.done += 1
+    state = .repeating(next)
+    return .step(next.done, factor: acceleration.factor(after: elapsed))
+  }
+
+  /// The first beat that is still to come, counted from an earlier one.
+  private func beat(after beat: EventTime, every interval: Duration) -> EventTime {
+    let missed = (beat.duration(to: now) / interval).rounded(.down)
+    let next = beat.advanced(by: interval * (Int64(missed) + 1))
     // The division is rounded, so that it may come a beat too early.
-    return next > time ? next : next.advanced(by: repeatInterval)
+    return next > now ? next : next.advanced(by: interval)
   }
 }

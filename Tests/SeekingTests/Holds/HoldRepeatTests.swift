@@ -30,8 +30,8 @@ struct HoldRepeatTests {
     #expect(run(until: 200) == [.began])
     #expect(button.isRepeating)
     #expect(run(until: 299) == [])
-    #expect(run(until: 300) == [.step(1)])
-    #expect(run(until: 599) == [.step(2), .step(3)])
+    #expect(run(until: 300) == [.step(1, factor: 1)])
+    #expect(run(until: 599) == [.step(2, factor: 1), .step(3, factor: 1)])
     #expect(button.nextDeadline == ms(600))
   }
 
@@ -47,7 +47,7 @@ struct HoldRepeatTests {
 
   @Test(arguments: [
     (200, [HoldRepeatEvent.began, .ended]), (299, [.began, .ended]),
-    (300, [.began, .step(1), .ended]), (700, [.began, .step(1), .ended]),
+    (300, [.began, .step(1, factor: 1), .ended]), (700, [.began, .step(1, factor: 1), .ended]),
   ])
   mutating func `does what was due before its release, without a burst`(
     release: Int, expected: [HoldRepeatEvent]
@@ -57,17 +57,32 @@ struct HoldRepeatTests {
   }
 
   @Test(arguments: [
-    (300, 400), (349, 400), (399, 400), (400, 500), (450, 500), (750, 800), (800, 900),
-    (1200, 1300),
+    (300, 400), (340, 440), (399, 499), (400, 500), (450, 550), (750, 850), (1200, 1300),
   ])
-  mutating func `makes up for nothing when the timer is late, and keeps the beat`(
+  mutating func `makes up for nothing when the timer is late, and never hurries`(
     late: Int, next: Int
   ) {
     _ = button.press(at: ms(0))
     _ = run(until: 200)
-    #expect(button.tick(at: ms(late)) == [.step(1)])
+    #expect(button.tick(at: ms(late)) == [.step(1, factor: 1)])
     #expect(button.nextDeadline == ms(next))
-    #expect(button.tick(at: ms(next)) == [.step(2)])
+    #expect(button.tick(at: ms(next)) == [.step(2, factor: 1)])
+  }
+
+  @Test(arguments: [
+    (600, 1000), (650, 1000), (900, 1000), (901, 1001), (999, 1099), (1000, 1400), (1001, 1400),
+    (1350, 1450),
+  ])
+  mutating func `keeps the beat after a late timer where that isn't too soon`(
+    late: Int, next: Int
+  ) {
+    button.repeatInterval = .milliseconds(400)
+    _ = button.press(at: ms(0))
+    _ = run(until: 200)
+    #expect(button.tick(at: ms(late)) == [.step(1, factor: 1)])
+    #expect(button.nextDeadline == ms(next))
+    _ = button.tick(at: ms(next))
+    #expect(button.nextDeadline == ms((next + 200) / 400 * 400 + 200))
   }
 
   @Test mutating func `keeps the beat however fine it is`() throws {
@@ -76,7 +91,7 @@ struct HoldRepeatTests {
       _ = button.press(at: ms(0))
       _ = button.tick(at: ms(0))
       let late = EventTime(sinceOrigin: .nanoseconds(333_333_333) * beats)
-      #expect(button.tick(at: late) == [.step(1)])
+      #expect(button.tick(at: late) == [.step(1, factor: 1)])
       #expect(button.nextDeadline == late.advanced(by: .nanoseconds(333_333_333)))
       _ = button.cancel()
     }
@@ -91,7 +106,7 @@ struct HoldRepeatTests {
   mutating func `ends when its process was suspended`(wakes: Int, ends: Bool) {
     _ = button.press(at: ms(0))
     _ = run(until: 200)
-    #expect(button.tick(at: ms(wakes)) == (ends ? [.ended] : [.step(1)]))
+    #expect(button.tick(at: ms(wakes)) == (ends ? [.ended] : [.step(1, factor: 1)]))
     #expect(button.isRepeating == !ends)
   }
 
@@ -118,7 +133,7 @@ struct HoldRepeatTests {
     _ = button.press(at: ms(0))
     #expect(button.press(at: ms(150)) == [])
     #expect(button.press(at: ms(200)) == [.began])
-    #expect(button.press(at: ms(300)) == [.step(1)])
+    #expect(button.press(at: ms(300)) == [.step(1, factor: 1)])
     #expect(button.release(inside: true, at: ms(310)) == [.ended])
   }
 
@@ -127,7 +142,7 @@ struct HoldRepeatTests {
     _ = run(until: 500)
     _ = button.release(inside: true, at: ms(510))
     _ = button.press(at: ms(1000))
-    #expect(run(until: 1300) == [.began, .step(1)])
+    #expect(run(until: 1300) == [.began, .step(1, factor: 1)])
   }
 
   @Test mutating func `takes no release while it is up`() {
@@ -140,8 +155,18 @@ struct HoldRepeatTests {
     button.repeatInterval = .milliseconds(20)
     button.stall = .milliseconds(15)
     _ = button.press(at: ms(0))
-    #expect(run(until: 50) == [.began, .step(1), .step(2)])
+    #expect(run(until: 50) == [.began, .step(1, factor: 1), .step(2, factor: 1)])
     #expect(button.tick(at: ms(85)) == [.ended])
+  }
+
+  @Test mutating func `takes time that goes back for the latest seen`() {
+    _ = button.press(at: ms(1000))
+    #expect(button.tick(at: ms(100)) == [])
+    #expect(button.tick(at: ms(1300)) == [.began, .step(1, factor: 1)])
+    #expect(button.frameShown(at: ms(100)) == [])
+    #expect(button.release(inside: true, at: ms(100)) == [.ended])
+    _ = button.press(at: ms(0))
+    #expect(button.nextDeadline == ms(1500))
   }
 
   @Test func `has a beat above zero`() async {

@@ -102,17 +102,21 @@ final class ControlBar {
     let button = PressAndHoldButton(symbol: direction, accessibleLabel: name) {
       [weak self] action in
       switch action {
-      case .tap: self?.skip(direction, isHeld: false, beginsRun: true)
-      case .step(let count): self?.skip(direction, isHeld: true, beginsRun: count == 1)
+      case .tap: self?.skip(direction)
+      case .step(let count, let factor): self?.step(direction, factor: factor, isFirst: count == 1)
       }
     }
     button.onRepeatingChanged = { [weak self] isRepeating in self?.onHeldChanged?(isRepeating) }
     return button
   }
 
-  private func skip(_ direction: SkipDirection, isHeld: Bool, beginsRun: Bool) {
-    let length = isHeld ? HeldStep.length(of: step, in: session.control.range) : step
-    session.skip(by: length * direction.sign, beginsRun: beginsRun)
+  private func skip(_ direction: SkipDirection) {
+    session.skip(by: step * direction.sign)
+  }
+
+  private func step(_ direction: SkipDirection, factor: Int, isFirst: Bool) {
+    let length = HeldStep.length(of: step, factor: factor, in: session.control.range)
+    session.skip(by: length * direction.sign, beginsRun: isFirst)
   }
 
   private func connect() {

@@ -7,8 +7,9 @@ import CGtk
 public enum PressAndHoldAction: Sendable, Hashable {
   /// Once: a short press, or a click by a screen reader.
   case tap
-  /// For the `n`th time of one hold, counted from 1.
-  case step(Int)
+  /// For the `n`th time of one hold, counted from 1; where it is a step, it goes `factor` times its
+  /// length.
+  case step(Int, factor: Int)
 }
 
 /// A button that acts once when it is tapped and over and over while it is held.
@@ -182,7 +183,7 @@ extension PressAndHoldButton {
     for event in events {
       switch event {
       case .tapped: action(.tap)
-      case .step(let count): action(.step(count))
+      case .step(let count, let factor): action(.step(count, factor: factor))
       case .began: onRepeatingChanged?(true)
       case .ended: onRepeatingChanged?(false)
       }
