@@ -13,9 +13,31 @@ public struct SurfacePoint: Sendable, Hashable {
 
   /// Whether another point lies no farther away than `distance` points.
   func isWithin(_ distance: Double, of other: SurfacePoint) -> Bool {
-    let (dx, dy) = (x - other.x, y - other.y)
-    return dx * dx + dy * dy <= distance * distance
+    let offset = offset(from: other)
+    return offset.x * offset.x + offset.y * offset.y <= distance * distance
   }
+
+  /// How far this point is from another one.
+  func offset(from other: SurfacePoint) -> SurfaceOffset {
+    SurfaceOffset(x: x - other.x, y: y - other.y)
+  }
+}
+
+/// How far a pointer is from where it went down, in points.
+public struct SurfaceOffset: Sendable, Hashable {
+  /// Points to the right.
+  public var x: Double
+  /// Points down.
+  public var y: Double
+
+  /// Makes an offset.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Whether neither number is infinite or not-a-number.
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 /// The size of a surface in points.

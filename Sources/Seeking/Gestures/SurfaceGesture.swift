@@ -27,6 +27,8 @@ public enum SurfaceRecognition: Sendable, Hashable {
   case runEnded
   /// A press has lasted long enough to be a hold.
   case holdBegan(SurfaceTap)
+  /// The pointer of the hold has moved, so far from where it went down; where the settings ask.
+  case holdMoved(SurfaceOffset)
   /// The hold is over: released, or lost.
   case holdEnded
 }
@@ -113,9 +115,15 @@ public struct SurfaceGesture: Sendable {
     _ id: PointerID, to point: SurfacePoint, time: EventTime
   ) -> [SurfaceRecognition] {
     let reports = tick(at: time)
-    guard case .pressed(let press) = state, press.id == id else { return reports }
-    guard !point.isWithin(settings.timing.slop, of: press.tap.point) else { return reports }
-    return reports + abandon(leaving: .dismissed)
+    switch state {
+    case .pressed(let press) where press.id == id:
+      let isTap = point.isWithin(settings.timing.slop, of: press.tap.point)
+      return isTap ? reports : reports + abandon(leaving: .dismissed)
+    case .holding(let press) where press.id == id && settings.tracksHold:
+      return reports + [.holdMoved(point.offset(from: press.tap.point))]
+    case .idle, .pressed, .holding, .waiting, .dismissed:
+      return reports
+    }
   }
 
   /// A pointer goes up; one that isn't down is ignored.

@@ -48,6 +48,8 @@ public struct SurfaceSettings: Sendable, Hashable {
   public var singleTapPolicy = SingleTapPolicy.wait
   /// Which way time runs across the surface.
   public var timeline = TimelineDirection.leftToRight
+  /// Whether the moves of a hold's pointer are reported, for holds that something slides with.
+  public var tracksHold = false
   /// The times and distances.
   public var timing = GestureTiming()
 

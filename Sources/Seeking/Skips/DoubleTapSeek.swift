@@ -30,6 +30,8 @@ public enum DoubleTapSeekEffect: Sendable, Hashable {
   case centreDoubleTap(SurfaceTap)
   /// A hold on the surface has begun.
   case holdBegan(SurfaceTap)
+  /// The pointer of the hold has moved, so far from where it went down.
+  case holdMoved(SurfaceOffset)
   /// The hold is over.
   case holdEnded
 }
@@ -102,6 +104,7 @@ public struct DoubleTapSeek: Sendable {
       return skip(direction, from: tap.point, playhead: playhead, at: time)
     case .runEnded: return endRun(at: time)
     case .holdBegan(let tap): return [.holdBegan(tap)]
+    case .holdMoved(let offset): return [.holdMoved(offset)]
     case .holdEnded: return [.holdEnded]
     }
   }

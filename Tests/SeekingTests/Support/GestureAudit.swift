@@ -88,6 +88,8 @@ struct GestureAudit {
       require(!isHolding, "a hold within a hold")
       require(count == 0, "a hold within a run")
       isHolding = true
+    case .holdMoved:
+      require(isHolding && settings.tracksHold, "a hold moves that nobody follows")
     case .holdEnded:
       require(isHolding, "a hold ends that there was not")
       isHolding = false
@@ -109,7 +111,7 @@ struct GestureAudit {
       case .runEnded(let run):
         require(run.tally == moved, "the tally is not what was moved")
         moved = nil
-      case .tap, .tapUndone, .centreDoubleTap, .holdBegan, .holdEnded:
+      case .tap, .tapUndone, .centreDoubleTap, .holdBegan, .holdMoved, .holdEnded:
         break
       }
     }

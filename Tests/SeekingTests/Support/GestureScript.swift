@@ -62,6 +62,7 @@ struct GestureScript {
       case .doubleTap(let tap, let count): "run\(count):" + letter(of: tap)
       case .runEnded: "run-end"
       case .holdBegan(let tap): "hold:" + letter(of: tap)
+      case .holdMoved(let offset): "move:\(Int(offset.x)),\(Int(offset.y))"
       case .holdEnded: "hold-end"
       }
     return "\(name)@\(Int64((time.sinceOrigin / .milliseconds(1)).rounded()))"

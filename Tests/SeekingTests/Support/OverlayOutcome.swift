@@ -9,6 +9,7 @@ enum OverlayOutcome: Hashable {
   case tapUndone
   case centreDoubleTap(SurfaceTap)
   case holdBegan(SurfaceTap)
+  case holdMoved(SurfaceOffset)
   case holdEnded
 
   init(_ effect: DoubleTapSeekEffect) {
@@ -21,6 +22,7 @@ enum OverlayOutcome: Hashable {
       case .tapUndone: .tapUndone
       case .centreDoubleTap(let tap): .centreDoubleTap(tap)
       case .holdBegan(let tap): .holdBegan(tap)
+      case .holdMoved(let offset): .holdMoved(offset)
       case .holdEnded: .holdEnded
       }
   }

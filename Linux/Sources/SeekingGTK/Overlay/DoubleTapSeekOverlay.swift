@@ -35,6 +35,8 @@ public final class DoubleTapSeekOverlay {
   public var onCentreDoubleTap: (@MainActor (SurfaceTap) -> Void)?
   /// A hold on the surface has begun.
   public var onHoldBegan: (@MainActor (SurfaceTap) -> Void)?
+  /// The hold's pointer has moved, so far from where it went down; where the settings ask for it.
+  public var onHoldMoved: (@MainActor (SurfaceOffset) -> Void)?
   /// The hold is over: released, or lost.
   public var onHoldEnded: (@MainActor () -> Void)?
 
@@ -184,6 +186,7 @@ extension DoubleTapSeekOverlay {
     case .tapUndone: onTapUndone?()
     case .centreDoubleTap(let tap): onCentreDoubleTap?(tap)
     case .holdBegan(let tap): onHoldBegan?(tap)
+    case .holdMoved(let offset): onHoldMoved?(offset)
     case .holdEnded: onHoldEnded?()
     }
   }
