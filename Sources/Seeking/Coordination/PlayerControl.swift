@@ -237,6 +237,12 @@ extension PlayerControl {
     return layerEffects()
   }
 
+  /// Changes the rate of the hold under way; one that a scrub or another file has ended stays so.
+  public mutating func changeHold(_ rate: HoldRate) -> [PlayerEffect] {
+    guard layers.hold != nil else { return [] }
+    return beginHold(rate)
+  }
+
   /// Ends the hold: the user's rate and pause, as they are by now, are back.
   public mutating func endHold() -> [PlayerEffect] {
     layers.hold = nil

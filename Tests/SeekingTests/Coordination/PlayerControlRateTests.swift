@@ -72,6 +72,29 @@ struct PlayerControlRateTests {
     #expect(control.endHold() == [.setRate(1)])
   }
 
+  @Test mutating func `follow a hold through its stages`() {
+    _ = control.setRate(1.5)
+    #expect(control.changeHold(.absolute(4)) == [])
+    _ = control.beginHold(.absolute(2))
+    #expect(control.changeHold(.absolute(4)) == [.setRate(4)])
+    #expect(control.changeHold(.absolute(4)) == [])
+    #expect(control.changeHold(.absolute(2)) == [.setRate(2)])
+    #expect(control.endHold() == [.setRate(1.5)])
+    #expect(control.changeHold(.absolute(4)) == [])
+  }
+
+  @Test mutating func `come back from a scrub during a hold, which doesn't go on after it`() {
+    _ = control.setRate(1.25)
+    _ = control.setPaused(true)
+    _ = control.beginHold(.absolute(2))
+    #expect(control.beginScrub(at: ms(0)) == [.setRate(1.25), .setPaused(true)])
+    #expect(control.changeHold(.absolute(4)) == [])
+    #expect(control.cancelScrub(at: ms(100)) == [.seek(1, to: 100, .exact)])
+    #expect(control.changeHold(.absolute(4)) == [])
+    #expect(control.endHold() == [])
+    #expect(control.userRate == 1.25 && control.isPaused)
+  }
+
   @Test mutating func `are not changed by the echo of an order`() {
     _ = control.setPaused(true)
     _ = control.beginHold(.absolute(2))
