@@ -107,9 +107,9 @@ public final class PressAndHoldButton {
 }
 
 extension PressAndHoldButton {
-  private static let keys: Set<Int32> = [
-    GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter,
-  ]
+  private static let keys = Set(
+    [GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter]
+      .map(Int.init))
 
   private func connect() {
     RawInput(
@@ -161,7 +161,7 @@ extension PressAndHoldButton {
   }
 
   private func receive(_ input: KeyInput) -> Bool {
-    guard Self.keys.contains(Int32(input.key)) else { return false }
+    guard Self.keys.contains(input.key) else { return false }
     if !input.isDown {
       guard heldKey == input.key else { return false }
       heldKey = nil
