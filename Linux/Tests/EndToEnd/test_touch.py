@@ -5,8 +5,8 @@ import time
 import pytest
 
 from harness import screen
-from harness.names import ACCENT, PLAY, SCRUBBER, SEEK_AREA
-from harness.waiting import eventually, never
+from harness.names import ACCENT, FAST_FORWARD, PLAY, SCRUBBER, SEEK_AREA
+from harness.waiting import eventually, never, settled
 
 RIGHT, LEFT, HEIGHT = 0.85, 0.15, 0.4
 
@@ -92,6 +92,23 @@ def test_a_second_finger_ends_a_hold(touched, touch_screen):
     eventually(lambda: touched.mpris.rate == 1 and touched.mpris.status == "Paused", "it is as it was")
     touch_screen.up(x - 100, y, finger=1)
     touch_screen.up(x, y)
+
+
+def test_a_second_finger_anywhere_ends_a_held_button(touched, touch_screen):
+    x, y = touched.point(FAST_FORWARD)
+    beside, height = spot(touched, LEFT)
+    touch_screen.down(x, y)
+    eventually(lambda: touched.mpris.position > 34, "the hold moves on")
+    touch_screen.down(beside, height, finger=1)
+    # Away from where it came down, so that it is neither a tap nor a hold of its own.
+    touch_screen.move(beside, height + 40, finger=1)
+    end = settled(lambda: touched.mpris.position, "playback", calm=0.6)
+    never(lambda: touched.mpris.position != end, "the hold goes on with the first finger", span=0.4)
+    touch_screen.up(beside, height + 40, finger=1)
+    touch_screen.up(x, y)
+    never(lambda: touched.mpris.position != end, "the release was a tap", span=0.4)
+    assert end < touched.mpris.duration - 1, "nothing but the end of the sample has stopped it"
+    assert touched.mpris.status == "Paused"
 
 
 def test_a_touch_on_a_control_works_it(touched, touch_screen):

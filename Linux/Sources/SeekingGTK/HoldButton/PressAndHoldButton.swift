@@ -31,6 +31,8 @@ public final class PressAndHoldButton {
   private var pointers = HeldPointers()
   private var heldKey: Int?
   private var inputLoss: InputLoss?
+  /// While a pointer is held on the button.
+  private var touchWatch: TouchWatch?
   private var showsRepeating = false
   private lazy var deadline = Deadline { [weak self] time in
     guard let self else { return }
@@ -154,10 +156,16 @@ extension PressAndHoldButton {
     switch pointers.add(input.id) {
     case .first:
       if gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
+      touchWatch = TouchWatch(windowOf: widget) { [weak self] in self?.touched($0) }
       perform(hold.press(at: input.time))
     case .another:
       perform(hold.cancel())
     }
+  }
+
+  /// A second finger ends a hold, wherever in the window it comes down.
+  private func touched(_ id: PointerID) {
+    if !pointers.contains(id) { perform(hold.cancel()) }
   }
 
   private func receive(_ input: KeyInput) -> Bool {
@@ -177,6 +185,7 @@ extension PressAndHoldButton {
 
   private func perform(_ events: [HoldRepeatEvent]) {
     deadline.arm(for: hold.nextDeadline)
+    if hold.nextDeadline == nil { touchWatch = nil }
     // In a turn of its own: GTK may be telling of a lost press, and would lose it once more where
     // the widget's state changes under it.
     Task { [weak self] in self?.show() }
