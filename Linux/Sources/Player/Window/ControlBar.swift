@@ -106,6 +106,8 @@ final class ControlBar {
       case .step(let count, let factor): self?.step(direction, factor: factor, isFirst: count == 1)
       }
     }
+    button.acceleration = .ladder
+    button.waitsForFrames = true
     button.onRepeatingChanged = { [weak self] isRepeating in self?.onHeldChanged?(isRepeating) }
     return button
   }
@@ -144,7 +146,16 @@ extension ControlBar {
     case .range: updateRange()
     case .description: updateDescription()
     case .opening, .loaded, .failed: updateAll()
-    case .jumped, .rate, .tracks, .volume, .buffering, .videoSize, .seekFailed: break
+    case .jumped: frameShown()
+    case .rate, .tracks, .volume, .buffering, .videoSize, .seekFailed: break
+    }
+  }
+
+  /// In a turn of its own: the session is still telling of the seek, and a step asks it for the next.
+  private func frameShown() {
+    Task { [weak self] in
+      self?.rewind?.frameShown()
+      self?.fastForward?.frameShown()
     }
   }
 

@@ -89,6 +89,24 @@ public final class PressAndHoldButton {
   /// Whether the action is being repeated.
   public var isRepeating: Bool { hold.isRepeating }
 
+  /// How a hold gets faster; a change counts from the next step on.
+  public var acceleration: HoldAcceleration {
+    get { hold.acceleration }
+    set { hold.acceleration = newValue }
+  }
+
+  /// Whether a step waits, 400 ms at most, until `frameShown()` has told of the step before.
+  public var waitsForFrames: Bool {
+    get { hold.waitsForFrames }
+    set { hold.waitsForFrames = newValue }
+  }
+
+  /// Tells that the frame which the last step asked for is on the screen.
+  public func frameShown() {
+    guard hold.isRepeating else { return }
+    perform(hold.frameShown(at: MainLoop.now))
+  }
+
   /// Whether the button can be used; where it can't, nothing goes on either.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget) != 0 }
