@@ -175,11 +175,10 @@ extension HoldRepeat {
 
   private mutating func step(_ repetition: Repetition) -> HoldRepeatEvent {
     let elapsed = repetition.start.duration(to: now)
-    let shortest = min(repeatInterval, shortestInterval)
-    let interval = max(shortest, acceleration.interval(after: elapsed, from: repeatInterval))
+    let interval = acceleration.interval(after: elapsed, from: repeatInterval)
     var next = repetition
     next.beat = beat(after: repetition.beat, every: interval)
-    next.rested = now.advanced(by: shortest)
+    next.rested = now.advanced(by: min(repeatInterval, shortestInterval))
     next.gate =
       waitsForFrames ? .closed(until: now.advanced(by: frameCeiling)) : .open(since: now)
     next.done += 1
