@@ -12,21 +12,122 @@ public enum ScrubEvent: Sendable, Hashable {
 
 /// One pointer's way along a bar: it sets the progress from the first touch on.
 ///
-/// Fractions are clamped to 0...1; one that isn't a number counts as 0.
+/// The pointer's fraction of the width may lie outside 0...1, beyond the bar; the scrub's keeps to
+/// it. A number that isn't finite counts as 0, and so does a distance below 0.
 ///
 /// *Lifetime*: one a bar; it is idle between scrubs. A second pointer has no part in it.
 ///
 /// *Concurrency*: a value without references.
 public struct Scrub: Sendable {
-  private var pointer: PointerID?
-  private var fraction = 0.0
+  private struct Drag {
+    let pointer: PointerID
+    var motion: ScrubMotion
+    var way: ScrubReturn
+    var fraction: Double
+  }
+
+  /// How pointers are read; a change counts from the next event on.
+  public var settings: ScrubSettings
+  /// The bar's width in points.
+  ///
+  /// Where it makes no sense, a scrub neither snaps to marks nor returns to its start.
+  public var width = 0.0
+  /// The scrub under way, or nothing while the bar is idle.
+  private var drag: Drag?
 
   /// Makes a bar that nobody drags.
-  public init() {}
+  public init(settings: ScrubSettings = ScrubSettings()) {
+    self.settings = settings
+  }
 
   /// Where the scrub is as a fraction of the width, or nothing where none is under way.
-  public var current: Double? { pointer == nil ? nil : fraction }
+  public var current: Double? { drag?.fraction }
 
+  /// The share of the pointer's way that the scrub goes, or nothing where none is under way.
+  public var speed: Double? { drag?.motion.speed }
+
+  /// Whether the pointer is back where it went down, so that its release undoes the scrub.
+  public var isBackAtStart: Bool { drag?.way.isBack(settings) ?? false }
+
+  /// A pointer goes down on the bar.
+  ///
+  /// - Parameters:
+  ///   - id: the pointer; the one that drags already begins anew, another has no part.
+  ///   - fraction: where it is along the bar, as a fraction of the width.
+  /// - Returns: what the scrub has come to.
+  public mutating func down(_ id: PointerID, at fraction: Double) -> [ScrubEvent] {
+    guard drag == nil || drag?.pointer == id else { return [] }
+    let began: [ScrubEvent] = drag == nil ? [.began] : []
+    let start = Self.number(fraction)
+    let motion = ScrubMotion(at: start)
+    let place = snapped(motion)
+    drag = Drag(pointer: id, motion: motion, way: ScrubReturn(from: start), fraction: place)
+    return began + [.moved(place)]
+  }
+
+  /// The pointer has moved.
+  ///
+  /// - Parameters:
+  ///   - id: the pointer.
+  ///   - fraction: where it is along the bar, as a fraction of the width.
+  ///   - distance: the points that it is off the bar, above or below it; 0 on the bar.
+  /// - Returns: what the scrub has come to.
+  public mutating func move(
+    _ id: PointerID, to fraction: Double, distance: Double = 0
+  ) -> [ScrubEvent] {
+    guard var drag, drag.pointer == id else { return [] }
+    let (pointer, distance) = (Self.number(fraction), max(Self.number(distance), 0))
+    drag.motion.move(to: pointer, speed: settings.speed(atDistance: distance))
+    drag.way.move(to: pointer, distance: distance, width: knownWidth)
+    let before = drag.fraction
+    drag.fraction = snapped(drag.motion)
+    self.drag = drag
+    return drag.fraction == before ? [] : [.moved(drag.fraction)]
+  }
+
+  /// The pointer goes up: the scrub stays where it is, or is undone where the pointer is back at
+  /// the start.
+  ///
+  /// - Parameters:
+  ///   - id: the pointer.
+  ///   - fraction: where it is along the bar, as a fraction of the width.
+  ///   - distance: the points that it is off the bar, above or below it; 0 on the bar.
+  /// - Returns: what the scrub has come to.
+  public mutating func up(
+    _ id: PointerID, at fraction: Double, distance: Double = 0
+  ) -> [ScrubEvent] {
+    let last = move(id, to: fraction, distance: distance)
+    guard let drag, drag.pointer == id else { return [] }
+    if isBackAtStart { return cancel() }
+    self.drag = nil
+    return last + [.committed(drag.fraction)]
+  }
+
+  /// The system has taken a pointer: its scrub is undone.
+  public mutating func cancel(_ id: PointerID) -> [ScrubEvent] {
+    drag?.pointer == id ? cancel() : []
+  }
+
+  /// The scrub is to be undone, whichever pointer does it: Escape, or all pointers are lost.
+  public mutating func cancel() -> [ScrubEvent] {
+    defer { drag = nil }
+    return drag == nil ? [] : [.cancelled]
+  }
+
+  private var knownWidth: Double? { width.isFinite && width > 0 ? width : nil }
+
+  /// The place of a scrub, or of the mark that it keeps to.
+  private func snapped(_ motion: ScrubMotion) -> Double {
+    guard let snapping = settings.snapping, let knownWidth else { return motion.place }
+    let reach = snapping.reach * motion.speed / knownWidth
+    return snapping.mark(near: motion.place, within: reach) ?? motion.place
+  }
+
+  private static func number(_ number: Double) -> Double { number.isFinite ? number : 0 }
+}
+
+// Where a point lies to a bar
+extension Scrub {
   /// Finds the fraction of a width that a point lies at.
   ///
   /// - Parameters:
@@ -37,47 +138,31 @@ public struct Scrub: Sendable {
   public static func fraction(
     ofX x: Double, width: Double, timeline: TimelineDirection = .leftToRight
   ) -> Double {
+    min(max(pointerFraction(ofX: x, width: width, timeline: timeline), 0), 1)
+  }
+
+  /// Finds the fraction of a width that a pointer is at, also where it is beyond the bar.
+  ///
+  /// - Parameters:
+  ///   - x: points from the bar's left edge.
+  ///   - width: the bar's width in points.
+  ///   - timeline: which way time runs along the bar.
+  /// - Returns: the fraction, below 0 or above 1 beyond the bar; 0 where the numbers make no sense.
+  public static func pointerFraction(
+    ofX x: Double, width: Double, timeline: TimelineDirection = .leftToRight
+  ) -> Double {
     guard width > 0 else { return 0 }
-    return share((timeline == .leftToRight ? x : width - x) / width)
+    return number((timeline == .leftToRight ? x : width - x) / width)
   }
 
-  /// The fraction clamped to 0...1, or 0 where it isn't a number.
-  private static func share(_ fraction: Double) -> Double {
-    fraction.isFinite ? min(max(fraction, 0), 1) : 0
-  }
-
-  /// A pointer goes down at a fraction of the width.
-  public mutating func down(_ id: PointerID, at fraction: Double) -> [ScrubEvent] {
-    guard pointer == nil || pointer == id else { return [] }
-    let began: [ScrubEvent] = pointer == nil ? [.began] : []
-    pointer = id
-    self.fraction = Self.share(fraction)
-    return began + [.moved(self.fraction)]
-  }
-
-  /// The pointer has moved to a fraction of the width.
-  public mutating func move(_ id: PointerID, to fraction: Double) -> [ScrubEvent] {
-    guard pointer == id, Self.share(fraction) != self.fraction else { return [] }
-    self.fraction = Self.share(fraction)
-    return [.moved(self.fraction)]
-  }
-
-  /// The pointer goes up at a fraction of the width.
-  public mutating func up(_ id: PointerID, at fraction: Double) -> [ScrubEvent] {
-    guard pointer == id else { return [] }
-    let last = move(id, to: fraction)
-    pointer = nil
-    return last + [.committed(self.fraction)]
-  }
-
-  /// The system has taken a pointer: its scrub is undone.
-  public mutating func cancel(_ id: PointerID) -> [ScrubEvent] {
-    pointer == id ? cancel() : []
-  }
-
-  /// The scrub is to be undone, whichever pointer does it: Escape, or all pointers are lost.
-  public mutating func cancel() -> [ScrubEvent] {
-    defer { pointer = nil }
-    return pointer == nil ? [] : [.cancelled]
+  /// Finds how far a pointer is off the bar.
+  ///
+  /// - Parameters:
+  ///   - y: points from the bar's upper edge down.
+  ///   - height: the bar's height in points.
+  /// - Returns: the points above or below the bar; 0 on it, and where the numbers make no sense.
+  public static func distance(ofY y: Double, height: Double) -> Double {
+    guard y.isFinite, height.isFinite else { return 0 }
+    return y < 0 ? -y : max(y - max(height, 0), 0)
   }
 }

@@ -70,6 +70,25 @@ struct ScrubTests {
     #expect(Scrub.fraction(ofX: x, width: width) == expected)
   }
 
+  @Test(arguments: [
+    (50.0, 200.0, 0.25, 0.75), (-10, 200, -0.05, 1.05), (300, 200, 1.5, -0.5), (50, 0, 0, 0),
+    (50, -200, 0, 0), (.nan, 200, 0, 0), (50, .nan, 0, 0), (.infinity, 200, 0, 0),
+  ])
+  func `finds the fraction of a pointer that may be beyond the bar`(
+    x: Double, width: Double, expected: Double, reversed: Double
+  ) {
+    #expect(Scrub.pointerFraction(ofX: x, width: width) == expected)
+    #expect(Scrub.pointerFraction(ofX: x, width: width, timeline: .rightToLeft) == reversed)
+  }
+
+  @Test(arguments: [
+    (-30.0, 44.0, 30.0), (0, 44, 0), (20, 44, 0), (44, 44, 0), (60, 44, 16), (-30, 0, 30),
+    (30, -44, 30), (.nan, 44, 0), (60, .nan, 0), (.infinity, 44, 0), (60, .infinity, 0),
+  ])
+  func `finds how far a pointer is off the bar`(y: Double, height: Double, expected: Double) {
+    #expect(Scrub.distance(ofY: y, height: height) == expected)
+  }
+
   @Test(arguments: [(50.0, 200.0, 0.75), (0, 200, 1), (-10, 200, 1), (300, 200, 0), (50, 0, 0)])
   func `finds it from the right where time runs to the left`(
     x: Double, width: Double, expected: Double
