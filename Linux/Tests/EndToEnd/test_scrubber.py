@@ -58,6 +58,33 @@ def test_drag_goes_on_above_the_bar(paused):
     paused.at(0.6 * 90, tolerance=PIXEL)
 
 
+def test_drag_far_above_the_bar_goes_a_quarter_of_the_way(paused):
+    box = paused.box(SCRUBBER)
+    above = box.y - 120
+    along = [(box.at(0.4 + 0.04 * number)[0], above) for number in range(11)]
+    paused.pointer.drag(box.at(0.4), *along)
+    paused.at((0.4 + 0.4 / 4) * 90, tolerance=PIXEL)
+
+
+def test_fine_drag_says_so(paused):
+    x, y = paused.box(SCRUBBER).at(0.4)
+    with paused.pointer.held(x, y):
+        for rise, words in [(180, "Fine"), (130, "¼ speed"), (80, "½ speed")]:
+            paused.pointer.move(x, y - rise)
+            paused.widget(("label", words))
+
+
+def test_release_where_the_drag_began_undoes_it(paused):
+    there = points(paused, 0.6, 0.8)
+    with paused.pointer.held(*there[0]):
+        paused.pointer.steps(*there[1:])
+        paused.at(0.8 * 90, tolerance=KEYFRAMES + PIXEL)
+        paused.pointer.steps(*reversed(there))
+        paused.widget(("label", "Release to undo"))
+    paused.at(30)
+    never(lambda: abs(paused.mpris.position - 30) > 0.05, "the release committed an undone drag", span=0.4)
+
+
 def test_dragging_to_the_end_ends_nothing_before_the_release(paused):
     there, back = points(paused, 0.5, 1), points(paused, 1, 0.2)
     paused.mpris.do("Play")

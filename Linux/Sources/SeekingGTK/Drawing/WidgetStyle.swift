@@ -40,5 +40,13 @@ enum WidgetStyle {
       outline: 2px solid alpha(@accent_color, 0.5);
       outline-offset: 2px;
     }
+
+    label.scrub-hint {
+      padding: 1px 10px;
+      border-radius: 999px;
+      font-size: smaller;
+      color: white;
+      background: rgba(0, 0, 0, 0.7);
+    }
     """
 }

@@ -4,8 +4,9 @@ public import Seeking
 
 /// A waveform that shows how far playback has come, and that moves it by a press or a drag.
 ///
-/// While it is dragged it shows the drag's place, whatever `progress` is set to. It follows time and
-/// not the language: it isn't mirrored where text runs from right to left.
+/// While it is dragged it shows the drag's place, whatever `progress` is set to, and says so where
+/// the drag is finer than the pointer's way or would be undone by a release. It follows time and not
+/// the language: it isn't mirrored where text runs from right to left.
 ///
 /// *Lifetime*: keep it as long as its widget is to work. *Concurrency*: on the main actor.
 @MainActor
@@ -18,7 +19,7 @@ public final class WaveformScrubber {
   public var onProgressChanged: (@MainActor (Double) -> Void)?
   /// The drag is over and stays at this share, 0 to 1.
   public var onCommit: (@MainActor (Double) -> Void)?
-  /// The drag is undone: everything is to be as before it began.
+  /// The drag is undone, by a release where it began too: everything is to be as before.
   public var onCancel: (@MainActor () -> Void)?
   /// A key moves playback by a length in seconds of media, with its sign.
   public var onStep: (@MainActor (MediaSeconds) -> Void)?
@@ -27,6 +28,7 @@ public final class WaveformScrubber {
 
   private let drawing: WaveformDrawing
   private let scale = PositionScale()
+  private let hint = ScrubHint()
   private var scrub = Scrub()
   private var progressBefore = 0.0
   private var inputLoss: InputLoss?
@@ -43,6 +45,7 @@ public final class WaveformScrubber {
     g_object_ref_sink(object(widget))
     gtk_overlay_set_child(opaque(widget), drawing.widget)
     gtk_overlay_add_overlay(opaque(widget), scale.widget)
+    gtk_overlay_add_overlay(opaque(widget), hint.widget)
     scale.jump = { [weak self] fraction in self?.jump(to: fraction) }
     connect()
   }
@@ -79,6 +82,15 @@ public final class WaveformScrubber {
     set { drawing.timeline = newValue }
   }
 
+  /// How a drag follows its pointer: fine bands, the return to the start, snapping to marks.
+  public var settings: ScrubSettings {
+    get { scrub.settings }
+    set { scrub.settings = newValue }
+  }
+
+  /// How far keys move playback.
+  public var steps = ScrubSteps()
+
   /// Whether playback can be moved.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget) != 0 }
@@ -114,13 +126,14 @@ extension WaveformScrubber {
     scrub.current ?? (progress.isFinite ? min(max(progress, 0), 1) : 0)
   }
 
-  private func fraction(atX x: Double) -> Double {
-    Scrub.fraction(ofX: x, width: Double(gtk_widget_get_width(widget)), timeline: timeline)
-  }
+  private var width: Double { Double(gtk_widget_get_width(widget)) }
+  private var height: Double { Double(gtk_widget_get_height(widget)) }
 
+  /// The time at a point of the bar, or at the drag, which needn't be where the pointer is.
   private func time(atX x: Double) -> String? {
     guard let duration = knownDuration, isSensitive else { return nil }
-    return ClockTime.text(duration * fraction(atX: x))
+    let pointed = Scrub.fraction(ofX: x, width: width, timeline: timeline)
+    return ClockTime.text(duration * (scrub.current ?? pointed))
   }
 
   private func show() {
@@ -128,24 +141,34 @@ extension WaveformScrubber {
     scale.show(shownProgress, of: knownDuration)
   }
 
+  private func showHint() {
+    hint.show(
+      ScrubText.hint(speed: scrub.speed, isBackAtStart: scrub.isBackAtStart),
+      clearOf: timeline == .leftToRight ? shownProgress : 1 - shownProgress)
+  }
+
   private func receive(_ input: PointerInput) -> Bool {
-    let fraction = fraction(atX: input.point.x)
+    scrub.width = width
+    let fraction = Scrub.pointerFraction(ofX: input.point.x, width: width, timeline: timeline)
+    let distance = Scrub.distance(ofY: input.point.y, height: height)
     switch input.phase {
     case .down:
       guard gtk_widget_is_sensitive(widget) != 0 else { return false }
       gtk_widget_grab_focus(scale.widget)
       perform(scrub.down(input.id, at: fraction))
       return true
-    case .moved: perform(scrub.move(input.id, to: fraction))
-    case .up: perform(scrub.up(input.id, at: fraction))
+    case .moved: perform(scrub.move(input.id, to: fraction, distance: distance))
+    case .up: perform(scrub.up(input.id, at: fraction, distance: distance))
     case .cancelled: perform(scrub.cancel(input.id))
     }
     return false
   }
 
   private func receive(_ input: KeyInput) -> Bool {
-    guard input.isDown, let key = ScrubberKey(input, timeline: timeline) else { return false }
-    switch key {
+    guard input.isDown, let key = ScrubKey(gdkKey: input.key) else { return false }
+    let action = key.action(
+      hasShift: input.hasShift, hasControl: input.hasControl, timeline: timeline, steps: steps)
+    switch action {
     case .step(let length): onStep?(length)
     case .page(let share): jump(to: min(max(shownProgress + share, 0), 1))
     case .jump(let fraction): jump(to: fraction)
@@ -164,6 +187,7 @@ extension WaveformScrubber {
 
   private func perform(_ events: [ScrubEvent]) {
     events.forEach(perform)
+    showHint()
   }
 
   private func perform(_ event: ScrubEvent) {
