@@ -37,6 +37,13 @@ struct ScrubFineTests {
     #expect(isNear(scrub.current ?? .nan, place))
   }
 
+  @Test(arguments: [-10, .nan, -.infinity] as [Double])
+  mutating func `counts a distance that makes no sense as none`(distance: Double) {
+    scrub.settings.bands = [ScrubBand(from: 0, speed: 0.5)]
+    _ = scrub.down(finger, at: 0.4)
+    #expect(scrub.move(finger, to: 0.6, distance: distance) == [.moved(0.5)])
+  }
+
   @Test mutating func `tells the speed while it is under way`() {
     #expect(scrub.speed == nil)
     _ = scrub.down(finger, at: 0.4)
