@@ -15,11 +15,19 @@ let package = Package(
   products: [
     .library(name: "Seeking", targets: ["Seeking"]),
     .library(name: "Waveforms", targets: ["Waveforms"]),
+    .library(name: "GestureScripts", targets: ["GestureScripts"]),
+    .executable(name: "gesture-replay", targets: ["GestureReplay"]),
   ],
   targets: [
     .target(name: "Seeking", swiftSettings: strict),
     .target(name: "Waveforms", swiftSettings: strict),
+    .target(name: "GestureScripts", dependencies: ["Seeking"], swiftSettings: strict),
+    .executableTarget(
+      name: "GestureReplay", dependencies: ["GestureScripts"], swiftSettings: strict),
     .testTarget(name: "SeekingTests", dependencies: ["Seeking"], swiftSettings: strict),
+    .testTarget(
+      name: "GestureScriptsTests", dependencies: ["GestureScripts", "Seeking"],
+      swiftSettings: strict),
     .testTarget(name: "WaveformsTests", dependencies: ["Waveforms"], swiftSettings: strict),
   ]
 )

@@ -45,6 +45,9 @@ public struct PlayerControl: Sendable {
   /// Where playback stands and may go.
   public var playhead: Playhead { Playhead(position: position, range: range, rate: userRate) }
 
+  /// The rate that the player has to have: a hold's, else the user's own.
+  public var rate: Double { layers.rate }
+
   /// The user's own rate, whatever a hold plays at.
   public var userRate: Double { layers.userRate }
 
@@ -76,6 +79,7 @@ public struct PlayerControl: Sendable {
     scrub = nil
     layers.hold = nil
     layers.isScrubbing = false
+    layers.isStepping = false
     reportedPosition = .zero
     range = nil
   }
@@ -92,6 +96,7 @@ public struct PlayerControl: Sendable {
       believe(position)
     case .seekableRangeChanged(let range):
       self.range = range
+      coordinator.limit(to: range)
     case .rateChanged(let rate):
       guard rate != orderedRate, rate.isFinite, rate > 0 else { return [] }
       orderedRate = rate
@@ -102,7 +107,7 @@ public struct PlayerControl: Sendable {
       layers.userPaused = paused
     case .seekFinished(let id, let position):
       believe(position)
-      return effects(of: coordinator.finished(id, at: time))
+      return effects(of: coordinator.finished(id, at: position, time: time))
     case .seekFailed(let id):
       return effects(of: coordinator.failed(id, at: time))
     case .jumped(let position):
@@ -120,17 +125,26 @@ public struct PlayerControl: Sendable {
 
 // Jumps
 extension PlayerControl {
-  /// Moves playback by a length in seconds of media, exactly; the first skip of a run can be undone.
+  /// Moves playback by a length; the first skip of a run can be undone.
   ///
   /// At an end of the range nothing moves, and nothing is ordered.
+  ///
+  /// - Parameters:
+  ///   - length: seconds of media with their sign.
+  ///   - beginsRun: whether an undo leads back to where playback stands now.
+  ///   - precision: how near it has to land; with keyframes never where it came from, or behind.
+  ///   - time: when it was asked.
+  /// - Returns: what the player has to do.
   public mutating func skip(
-    by length: MediaSeconds, beginsRun: Bool = true, at time: EventTime
+    by length: MediaSeconds, beginsRun: Bool = true, precision: SeekPrecision = .exact,
+    at time: EventTime
   ) -> [PlayerEffect] {
     guard let range, length.isFinite else { return [] }
     let moved = range.clamp(position + length) - position
     // Playback outside a moving range may be pulled the other way, which is no skip.
     guard moved != .zero, moved.value.sign == length.value.sign else { return [] }
-    return jump(to: position + length, recording: beginsRun, at: time)
+    return jump(
+      to: position + length, recording: beginsRun, precision: precision, isStep: true, at: time)
   }
 
   /// Moves playback to a place, exactly.
@@ -151,17 +165,21 @@ extension PlayerControl {
   }
 
   private mutating func jump(
-    to place: MediaSeconds, recording: Bool, at time: EventTime
+    to place: MediaSeconds, recording: Bool, precision: SeekPrecision = .exact,
+    isStep: Bool = false, at time: EventTime
   ) -> [PlayerEffect] {
     guard let range, place.isFinite else { return [] }
-    if recording { history.record(position) }
-    return seek(to: range.clamp(place), precision: .exact, at: time)
+    let origin = position
+    if recording { history.record(origin) }
+    return seek(
+      to: range.clamp(place), precision: precision, from: isStep ? origin : nil, at: time)
   }
 
   private mutating func seek(
-    to place: MediaSeconds, precision: SeekPrecision, at time: EventTime
+    to place: MediaSeconds, precision: SeekPrecision, from origin: MediaSeconds? = nil,
+    at time: EventTime
   ) -> [PlayerEffect] {
-    effects(of: coordinator.want(place, precision: precision, at: time))
+    effects(of: coordinator.want(place, precision: precision, from: origin, at: time))
   }
 
   private func effects(of effects: [SeekCoordinatorEffect]) -> [PlayerEffect] {
@@ -195,8 +213,16 @@ extension PlayerControl {
   }
 
   /// Ends the scrub where it is, exactly; it can be undone.
-  public mutating func commitScrub(at time: EventTime) -> [PlayerEffect] {
-    guard let scrub else { return [] }
+  ///
+  /// - Parameters:
+  ///   - place: the last place of the scrub, where it is another one than was previewed.
+  ///   - time: when the pointer went up.
+  /// - Returns: what the player has to do.
+  public mutating func commitScrub(
+    to place: MediaSeconds? = nil, at time: EventTime
+  ) -> [PlayerEffect] {
+    guard var scrub else { return [] }
+    if let range, let place, place.isFinite { scrub.position = range.clamp(place) }
     if scrub.position != scrub.origin { history.record(scrub.origin) }
     return endScrub(at: scrub.position, time: time)
   }
@@ -246,6 +272,17 @@ extension PlayerControl {
   /// Ends the hold: the user's rate and pause, as they are by now, are back.
   public mutating func endHold() -> [PlayerEffect] {
     layers.hold = nil
+    return layerEffects()
+  }
+
+  /// Ends a number of steps: the last one is to be exact.
+  public mutating func settle(at time: EventTime) -> [PlayerEffect] {
+    effects(of: coordinator.settle(at: time))
+  }
+
+  /// Keeps the picture still between steps, or does so no more.
+  public mutating func setStepping(_ steps: Bool) -> [PlayerEffect] {
+    layers.isStepping = steps
     return layerEffects()
   }
 

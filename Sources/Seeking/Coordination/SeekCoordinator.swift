@@ -20,17 +20,20 @@ public struct SeekCoordinator: Sendable {
   private struct Wanted {
     let position: MediaSeconds
     let precision: SeekPrecision
+    var origin: MediaSeconds?
   }
 
   private enum State {
     case idle
-    case seeking(SeekRequest, since: EventTime, next: Wanted?)
+    case seeking(SeekRequest, from: MediaSeconds?, since: EventTime, next: Wanted?)
   }
 
   /// A seek that takes longer than this has failed.
   public var timeout = Duration.seconds(3)
   private var state = State.idle
   private var lastNumber: Int64 = 0
+  /// Where the last seek should have led, where it has landed on a keyframe elsewhere.
+  private var missed: MediaSeconds?
 
   /// Makes a coordinator without seeks.
   public init() {}
@@ -39,47 +42,102 @@ public struct SeekCoordinator: Sendable {
   public var pinned: MediaSeconds? {
     switch state {
     case .idle: nil
-    case .seeking(let request, _, let next): next?.position ?? request.position
+    case .seeking(let request, _, _, let next): next?.position ?? request.position
     }
   }
 
   /// When `tick(at:)` has to be called next, or nothing where no seek is in flight.
   public var nextDeadline: EventTime? {
-    guard case .seeking(_, let since, _) = state else { return nil }
+    guard case .seeking(_, _, let since, _) = state else { return nil }
     return since.advanced(by: timeout)
   }
 
   /// Asks for a place; it takes the place of everything asked before that isn't in flight.
+  ///
+  /// - Parameters:
+  ///   - position: the place in seconds of media.
+  ///   - precision: how near to it the player has to land.
+  ///   - origin: the place that the seek leads away from, where it is a step: a keyframe that isn't
+  ///     on the target's side of it is no place to land, and is followed by an exact seek.
+  ///   - time: when it was asked.
+  /// - Returns: the order to the player, unless another one is in flight.
   public mutating func want(
-    _ position: MediaSeconds, precision: SeekPrecision, at time: EventTime
+    _ position: MediaSeconds, precision: SeekPrecision, from origin: MediaSeconds? = nil,
+    at time: EventTime
   ) -> [SeekCoordinatorEffect] {
-    let wanted = Wanted(position: position, precision: precision)
-    if case .seeking(let request, let since, _) = state {
-      state = .seeking(request, since: since, next: wanted)
+    let wanted = Wanted(position: position, precision: precision, origin: origin)
+    if case .seeking(let request, let from, let since, _) = state {
+      state = .seeking(request, from: from, since: since, next: wanted)
       return []
     }
     return issue(wanted, at: time)
   }
 
   /// The player has done a seek; one that isn't in flight any more is ignored.
+  ///
+  /// - Parameters:
+  ///   - id: which seek.
+  ///   - position: where it landed, in seconds of media.
+  ///   - time: when it did.
+  /// - Returns: the order of the newest wanted seek, if there is one.
   public mutating func finished(
-    _ id: SeekRequest.ID, at time: EventTime
+    _ id: SeekRequest.ID, at position: MediaSeconds, time: EventTime
   ) -> [SeekCoordinatorEffect] {
-    guard case .seeking(let request, _, let next) = state, request.id == id else { return [] }
+    guard case .seeking(let request, let origin, _, let next) = state, request.id == id else {
+      return []
+    }
+    if next == nil, request.precision == .keyframe, let origin,
+      !Self.leads(from: origin, to: position, towards: request.position)
+    {
+      return issue(Wanted(position: request.position, precision: .exact), at: time)
+    }
+    defer { if next == nil, position != request.position { missed = request.position } }
     return issue(next, at: time)
+  }
+
+  /// Nothing more is wanted after what was: if that was for a keyframe, it is to be exact.
+  public mutating func settle(at time: EventTime) -> [SeekCoordinatorEffect] {
+    switch state {
+    case .seeking(let request, _, _, nil) where request.precision == .keyframe:
+      want(request.position, precision: .exact, at: time)
+    case .seeking(_, _, _, let next?) where next.precision == .keyframe:
+      want(next.position, precision: .exact, at: time)
+    case .idle:
+      missed.map { want($0, precision: .exact, at: time) } ?? []
+    case .seeking:
+      []
+    }
+  }
+
+  /// Whether a place lies on the same side of the origin as the target.
+  private static func leads(
+    from origin: MediaSeconds, to place: MediaSeconds, towards target: MediaSeconds
+  ) -> Bool {
+    target == origin || (target > origin ? place > origin : place < origin)
   }
 
   /// The player couldn't do a seek; one that isn't in flight any more is ignored.
   public mutating func failed(
     _ id: SeekRequest.ID, at time: EventTime
   ) -> [SeekCoordinatorEffect] {
-    guard case .seeking(let request, _, let next) = state, request.id == id else { return [] }
+    guard case .seeking(let request, _, _, let next) = state, request.id == id else { return [] }
     return [.seekFailed] + issue(next, at: time)
+  }
+
+  /// The seekable range is another one: what is wanted next has to lie in it, and is forgotten where
+  /// no seek is possible any more.
+  public mutating func limit(to range: SeekableRange?) {
+    guard case .seeking(let request, let origin, let since, let next?) = state else { return }
+    let kept = range.map { range in
+      Wanted(
+        position: range.clamp(next.position), precision: next.precision, origin: next.origin)
+    }
+    state = .seeking(request, from: origin, since: since, next: kept)
   }
 
   /// Gives up a seek that has taken too long.
   public mutating func tick(at time: EventTime) -> [SeekCoordinatorEffect] {
-    guard case .seeking(let request, _, _) = state, let due = nextDeadline, due <= time else {
+    guard case .seeking(let request, _, _, _) = state, let due = nextDeadline, due <= time else {
       return []
     }
     return failed(request.id, at: time)
@@ -88,9 +146,11 @@ public struct SeekCoordinator: Sendable {
   /// Forgets everything asked for: somebody else has made the player jump, or the file is another.
   public mutating func retire() {
     state = .idle
+    missed = nil
   }
 
   private mutating func issue(_ wanted: Wanted?, at time: EventTime) -> [SeekCoordinatorEffect] {
+    missed = nil
     guard let wanted else {
       state = .idle
       return []
@@ -99,7 +159,7 @@ public struct SeekCoordinator: Sendable {
     let request = SeekRequest(
       id: SeekRequest.ID(number: lastNumber), position: wanted.position,
       precision: wanted.precision)
-    state = .seeking(request, since: time, next: nil)
+    state = .seeking(request, from: wanted.origin, since: time, next: nil)
     return [.seek(request)]
   }
 }

@@ -22,18 +22,18 @@ public struct HoldKey: Sendable {
     case held
   }
 
-  /// How long a press lasts until it is a hold.
-  public var holdDelay: Duration
+  /// How long a press lasts until it is a hold; nothing where holds mean nothing.
+  public var holdDelay: Duration?
   private var state = State.up
 
   /// Makes a key that is up.
-  public init(holdDelay: Duration = .milliseconds(500)) {
+  public init(holdDelay: Duration? = .milliseconds(500)) {
     self.holdDelay = holdDelay
   }
 
   /// When `tick(at:)` has to be called next, or nothing where no time-out is pending.
   public var nextDeadline: EventTime? {
-    guard case .down(let since) = state else { return nil }
+    guard case .down(let since) = state, let holdDelay else { return nil }
     return since.advanced(by: holdDelay)
   }
 

@@ -21,6 +21,8 @@ public struct RateOverride: Sendable, Hashable {
   public var hold: HoldRate?
   /// Whether a scrub keeps the picture still.
   public var isScrubbing = false
+  /// Whether steps back keep the picture still between them.
+  public var isStepping = false
 
   /// Makes a layer over a player that plays at its own speed.
   public init() {}
@@ -36,9 +38,9 @@ public struct RateOverride: Sendable, Hashable {
     return rate.isFinite && rate > 0 ? rate : userRate
   }
 
-  /// Whether the player has to be paused: a scrub stills it, a hold plays also from a pause.
+  /// Whether the player has to be paused: a scrub and steps still it, a hold plays also from a pause.
   public var isPaused: Bool {
-    if isScrubbing { return true }
+    if isScrubbing || isStepping { return true }
     return hold == nil ? userPaused : false
   }
 }

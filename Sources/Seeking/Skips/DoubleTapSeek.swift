@@ -48,6 +48,11 @@ public struct DoubleTapSeek: Sendable {
   public var steps = SkipSteps()
   /// The run that is shown.
   public private(set) var run = SkipRun()
+  /// How long the tally of a run stays after its last skip.
+  public var tallyTime: Duration {
+    get { run.tallyTime }
+    set { run.tallyTime = newValue }
+  }
   /// How the run's feedback comes and goes.
   public var feedback = SkipFeedbackTimeline()
 
@@ -88,9 +93,29 @@ public struct DoubleTapSeek: Sendable {
   public mutating func request(
     _ direction: SkipDirection, playhead: Playhead?, at time: EventTime
   ) -> [DoubleTapSeekEffect] {
-    let quarters = direction.side(in: gesture.settings.timeline) == .left ? 0.25 : 0.75
-    let point = SurfacePoint(x: gesture.size.width * quarters, y: gesture.size.height / 2)
+    let point = requestPoint(direction)
     return endRunIfDue(at: time) + skip(direction, from: point, playhead: playhead, at: time)
+  }
+
+  /// Adds a step of a hold to the run, drawn like a request.
+  ///
+  /// - Parameters:
+  ///   - direction: where it goes.
+  ///   - length: how far, in seconds of media, without a sign.
+  ///   - playhead: where playback stands and may go, or nothing where nobody knows.
+  ///   - time: when it is due.
+  /// - Returns: what the owner has to do, in this order.
+  public mutating func step(
+    _ direction: SkipDirection, by length: MediaSeconds, playhead: Playhead?, at time: EventTime
+  ) -> [DoubleTapSeekEffect] {
+    let point = requestPoint(direction)
+    return endRunIfDue(at: time)
+      + skip(direction, by: length, from: point, playhead: playhead, at: time)
+  }
+
+  private func requestPoint(_ direction: SkipDirection) -> SurfacePoint {
+    let quarters = direction.side(in: gesture.settings.timeline) == .left ? 0.25 : 0.75
+    return SurfacePoint(x: gesture.size.width * quarters, y: gesture.size.height / 2)
   }
 
   private mutating func handle(
@@ -112,8 +137,15 @@ public struct DoubleTapSeek: Sendable {
   private mutating func skip(
     _ direction: SkipDirection, from point: SurfacePoint, playhead: Playhead?, at time: EventTime
   ) -> [DoubleTapSeekEffect] {
+    let step = steps.length(direction, after: run, rate: playhead?.rate ?? 1)
+    return skip(direction, by: step, from: point, playhead: playhead, at: time)
+  }
+
+  private mutating func skip(
+    _ direction: SkipDirection, by step: MediaSeconds, from point: SurfacePoint,
+    playhead: Playhead?, at time: EventTime
+  ) -> [DoubleTapSeekEffect] {
     let before = run
-    let step = steps.length(direction, after: before, rate: playhead?.rate ?? 1)
     let asked = step * direction.sign
     let effect: DoubleTapSeekEffect
     switch run.skip(direction, by: step, from: playhead, at: time) {
@@ -138,7 +170,8 @@ public struct DoubleTapSeek: Sendable {
     return [.runEnded(ended)]
   }
 
-  private mutating func endRun(at time: EventTime) -> [DoubleTapSeekEffect] {
+  /// Ends the run, since playback has been moved otherwise.
+  public mutating func endRun(at time: EventTime) -> [DoubleTapSeekEffect] {
     guard let ended = run.end() else { return [] }
     feedback.hide(at: time)
     return [.runEnded(ended)]

@@ -13,7 +13,7 @@ public struct Chapters: Sendable, Hashable {
   /// *Complexity*: O(n log n).
   public init(_ starts: [MediaSeconds] = []) {
     var ordered: [MediaSeconds] = []
-    for start in starts.sorted() where start.isFinite && ordered.last != start {
+    for start in starts.filter({ $0.isFinite }).sorted() where ordered.last != start {
       ordered.append(start)
     }
     self.starts = ordered

@@ -19,11 +19,17 @@ struct SeekCoordinatorTests {
     coordinator.want(position, precision: precision, at: ms(time))
   }
 
+  private mutating func finished(
+    _ number: Int64, landingAt position: MediaSeconds = 0, at time: Int
+  ) -> [SeekCoordinatorEffect] {
+    coordinator.finished(id(number), at: position, time: ms(time))
+  }
+
   @Test mutating func `seeks at once when nothing is in flight`() {
     #expect(coordinator.pinned == nil)
     #expect(want(10) == [seek(1, to: 10)])
     #expect(coordinator.pinned == 10)
-    #expect(coordinator.finished(id(1), at: ms(50)) == [])
+    #expect(finished(1, at: 50) == [])
     #expect(coordinator.pinned == nil)
     #expect(coordinator.nextDeadline == nil)
   }
@@ -34,9 +40,9 @@ struct SeekCoordinatorTests {
     #expect(want(30, .keyframe) == [])
     #expect(want(40, .exact) == [])
     #expect(coordinator.pinned == 40)
-    #expect(coordinator.finished(id(1), at: ms(50)) == [seek(2, to: 40)])
+    #expect(finished(1, at: 50) == [seek(2, to: 40)])
     #expect(coordinator.pinned == 40)
-    #expect(coordinator.finished(id(2), at: ms(90)) == [])
+    #expect(finished(2, at: 90) == [])
     #expect(coordinator.pinned == nil)
   }
 
@@ -63,7 +69,7 @@ struct SeekCoordinatorTests {
   @Test mutating func `counts the 3 s of the next seek from its own start`() {
     _ = want(10, at: 0)
     _ = want(20, at: 10)
-    _ = coordinator.finished(id(1), at: ms(2000))
+    _ = finished(1, at: 2000)
     #expect(coordinator.nextDeadline == ms(5000))
   }
 
@@ -77,11 +83,11 @@ struct SeekCoordinatorTests {
     _ = want(10)
     _ = want(20)
     _ = coordinator.tick(at: ms(3000))
-    #expect(coordinator.finished(id(1), at: ms(3100)) == [])
+    #expect(finished(1, at: 3100) == [])
     #expect(coordinator.failed(id(1), at: ms(3100)) == [])
     #expect(coordinator.pinned == 20)
-    _ = coordinator.finished(id(2), at: ms(3200))
-    #expect(coordinator.finished(id(2), at: ms(3300)) == [])
+    _ = finished(2, at: 3200)
+    #expect(finished(2, at: 3300) == [])
     #expect(coordinator.failed(id(2), at: ms(3300)) == [])
   }
 
@@ -91,7 +97,53 @@ struct SeekCoordinatorTests {
     coordinator.retire()
     #expect(coordinator.pinned == nil)
     #expect(coordinator.nextDeadline == nil)
-    #expect(coordinator.finished(id(1), at: ms(50)) == [])
+    #expect(finished(1, at: 50) == [])
     #expect(want(30) == [seek(2, to: 30)])
+  }
+
+  @Test(arguments: [
+    (10.0, 10.0), (10, 8), (10, 0), (-10, 0), (-10, 4), (-10, 12),
+  ])
+  mutating func `seeks exactly where a keyframe lies behind the origin of a step`(
+    step: Double, landing: Double
+  ) {
+    let target = MediaSeconds(10 + step)
+    _ = coordinator.want(target, precision: .keyframe, from: 10, at: ms(0))
+    let isWrong = step > 0 ? landing <= 10 : landing >= 10
+    #expect(
+      finished(1, landingAt: MediaSeconds(landing), at: 50)
+        == (isWrong ? [seek(2, to: target)] : []))
+    #expect(finished(2, landingAt: target, at: 90) == [])
+    #expect(coordinator.pinned == nil)
+  }
+
+  @Test mutating func `lets a preview land on any keyframe`() {
+    _ = want(13, .keyframe)
+    #expect(finished(1, landingAt: 5, at: 50) == [])
+  }
+
+  @Test mutating func `leaves it to the newest wanted to get away from the origin`() {
+    _ = coordinator.want(13, precision: .keyframe, from: 10, at: ms(0))
+    _ = coordinator.want(16, precision: .keyframe, from: 13, at: ms(10))
+    #expect(finished(1, landingAt: 10, at: 50) == [seek(2, to: 16, .keyframe)])
+    #expect(finished(2, landingAt: 10, at: 90) == [seek(3, to: 16)])
+  }
+
+  @Test mutating func `keeps what is wanted next in a range that moves`() {
+    _ = want(1590)
+    _ = want(1000)
+    coordinator.limit(to: seconds(1010...1610))
+    #expect(coordinator.pinned == 1010)
+    #expect(finished(1, at: 50) == [seek(2, to: 1010)])
+  }
+
+  @Test mutating func `forgets what is wanted next where nothing can be sought any more`() {
+    coordinator.limit(to: nil)
+    _ = want(10)
+    _ = want(20)
+    coordinator.limit(to: nil)
+    #expect(coordinator.pinned == 10)
+    #expect(finished(1, at: 50) == [])
+    #expect(coordinator.pinned == nil)
   }
 }

@@ -30,7 +30,9 @@ struct DoubleTapSeekTests {
     return effects.map(OverlayOutcome.init)
   }
 
-  private mutating func tick(at time: Int) -> [OverlayOutcome] { follow(overlay.tick(at: ms(time))) }
+  private mutating func tick(at time: Int) -> [OverlayOutcome] {
+    follow(overlay.tick(at: ms(time)))
+  }
 
   private func feedback(at time: Int) -> SkipFeedback? {
     overlay.feedback.feedback(

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(GestureReplayCommand(CommandLine.arguments.dropFirst()).run())

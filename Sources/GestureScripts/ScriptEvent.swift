@@ -1,0 +1,13 @@
+public import Seeking
+
+/// What can happen in a script.
+public enum ScriptEvent: Sendable, Hashable {
+  /// Something that the user or the program does to the controls.
+  case input(ControlInput)
+  /// Somebody else has the player jump to a place, in seconds of media.
+  case jump(MediaSeconds)
+  /// The seek in flight fails, or the next one where there is none.
+  case failSeek
+  /// The range that can be sought in a live stream has moved.
+  case range(SeekableRange)
+}

@@ -1,0 +1,66 @@
+import Seeking
+
+extension GestureScript {
+  /// The script as text, which reads back as the same script; settings at their defaults are left out.
+  ///
+  /// *Complexity*: O(n).
+  public var text: String {
+    let events = steps.compactMap { step in
+      ScriptText.words(of: step.event).map { "\(step.time.inMilliseconds) \($0)" }
+    }
+    let lines = ScriptText.settings(of: setup) + events + ["\(end.inMilliseconds) end"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension EventTime {
+  /// Whole milliseconds since the origin.
+  fileprivate var inMilliseconds: Int64 {
+    Int64((sinceOrigin / .milliseconds(1)).rounded())
+  }
+}
+
+/// The words that a script is written in.
+enum ScriptText {
+  /// The words of an event, without its time; nothing for what the player tells by itself.
+  static func words(of event: ScriptEvent) -> String? {
+    switch event {
+    case .input(let input): words(of: input)
+    case .jump(let place): "jump \(place.value)"
+    case .failSeek: "fail-seek"
+    case .range(let range): "range \(range.lower.value) \(range.upper.value)"
+    }
+  }
+
+  private static func words(of input: ControlInput) -> String? {
+    switch input {
+    case .pointerDown(let id, let kind, let point):
+      "down \(id.number) \(words(of: point)) \(word(kind, in: EventWords.kinds))"
+    case .pointerMoved(let id, let point): "move \(id.number) \(words(of: point))"
+    case .pointerUp(let id, let point): "up \(id.number) \(words(of: point))"
+    case .pointerCancelled(let id): "cancel \(id.number)"
+    case .keyDown(let key): "key-down \(word(key, in: EventWords.keys))"
+    case .keyRepeated(let key): "key-repeat \(word(key, in: EventWords.keys))"
+    case .keyUp(let key): "key-up \(word(key, in: EventWords.keys))"
+    case .skipRequested(let direction): "request \(word(direction, in: EventWords.directions))"
+    case .chapterSkipped(let direction): "chapter \(word(direction, in: EventWords.directions))"
+    case .scrubberDown(let id, let fraction): "scrub-down \(id.number) \(fraction)"
+    case .scrubberMoved(let id, let fraction, let distance):
+      "scrub-move \(id.number) \(fraction) \(distance)"
+    case .scrubberUp(let id): "scrub-up \(id.number)"
+    case .scrubberCancelled(let id): "scrub-cancel \(id.number)"
+    case .rateSet(let rate): "rate \(rate)"
+    case .buttonPressed, .buttonReleased, .inputLost, .locked, .latchToggled, .playingSet, .undone,
+      .redone:
+      word(.input(input), in: EventWords.plain)
+    case .frameShown, .player: nil
+    }
+  }
+
+  private static func words(of point: SurfacePoint) -> String { "\(point.x) \(point.y)" }
+
+  /// The word for a value that has one.
+  static func word<Value: Equatable>(_ value: Value, in words: [(String, Value)]) -> String {
+    words.first { $0.1 == value }?.0 ?? ""
+  }
+}

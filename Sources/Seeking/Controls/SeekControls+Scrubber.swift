@@ -1,0 +1,60 @@
+// The scrubber
+extension SeekControls {
+  /// The stretch that the scrubber stands for, or nothing where there is none.
+  public var axis: SeekableRange? {
+    SeekableRange.axis(duration: duration, range: control.range)
+  }
+
+  mutating func scrubber(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
+    guard control.range != nil || scrub.current != nil else { return [] }
+    switch input {
+    case .scrubberDown(let id, let fraction):
+      scrubPoint = (fraction, 0)
+      return perform(scrub: scrub.down(id, at: fraction), at: time)
+    case .scrubberMoved(let id, let fraction, let distance):
+      scrubPoint = (fraction, distance)
+      return perform(scrub: scrub.move(id, to: fraction, distance: distance), at: time)
+    case .scrubberUp(let id):
+      return perform(
+        scrub: scrub.up(id, at: scrubPoint.fraction, distance: scrubPoint.distance), at: time)
+    case .scrubberCancelled(let id):
+      return perform(scrub: scrub.cancel(id), at: time)
+    default:
+      return []
+    }
+  }
+
+  mutating func perform(scrub events: [ScrubEvent], at time: EventTime) -> [ControlEffect] {
+    var effects: [ControlEffect] = []
+    for event in events { effects += perform(event, at: time) }
+    return effects
+  }
+
+  private mutating func perform(_ event: ScrubEvent, at time: EventTime) -> [ControlEffect] {
+    switch event {
+    case .began:
+      return begin(at: time)
+    case .moved(let fraction):
+      guard let axis else { return [] }
+      let orders = control.previewScrub(to: axis.position(atFraction: fraction), at: time)
+      return [.scrubPreviewed(control.position)] + perform(orders)
+    case .committed(let fraction):
+      let orders = control.commitScrub(to: axis?.position(atFraction: fraction), at: time)
+      let place = control.position
+      return [.scrubCommitted(place), .announce(.arrived(at: place))] + perform(orders)
+    case .cancelled:
+      let orders = control.cancelScrub(at: time)
+      return [.scrubCancelled(control.position)] + perform(orders)
+    }
+  }
+
+  /// A scrub ends every hold and every run: two can't move playback.
+  private mutating func begin(at time: EventTime) -> [ControlEffect] {
+    var effects = perform(
+      overlay.handle(overlay.gesture.reset(at: time), playhead: nil, at: time), at: time)
+    effects += perform(spaceBar.reset(), at: time)
+    effects += stopStepping(at: time) + perform(hold: staged.end())
+    effects += perform(overlay.endRun(at: time), at: time)
+    return effects + [.scrubBegan] + perform(control.beginScrub(at: time))
+  }
+}

@@ -1,0 +1,80 @@
+// Steps for as long as something is down: held keys, a rewinding hold, the button
+extension SeekControls {
+  /// Gets ready to step, unless playback is held at a rate or scrubbed: two can't move it.
+  mutating func beginStepping(_ direction: SkipDirection, at time: EventTime) -> [ControlEffect] {
+    let ended = perform(steps: stepper.cancel(), at: time)
+    guard !control.isHolding, scrub.current == nil else { return ended }
+    stepDirection = direction
+    return ended + perform(steps: stepper.press(at: time), at: time)
+  }
+
+  mutating func stopStepping(at time: EventTime) -> [ControlEffect] {
+    steppingKey = nil
+    let ended = perform(steps: stepper.cancel(), at: time)
+    return ended + perform(control.setStepping(false))
+  }
+
+  mutating func perform(
+    steps events: [HoldRepeatEvent], at time: EventTime
+  ) -> [ControlEffect] {
+    var effects: [ControlEffect] = []
+    for event in events {
+      switch event {
+      case .tapped: break
+      case .began: effects.append(.holdBegan(.steps(stepDirection)))
+      case .step(let number, let factor):
+        effects += step(stepDirection, reporting: .holdStep(number), factor: factor, at: time)
+      case .ended:
+        effects.append(.holdEnded(rate: control.userRate))
+        effects += perform(control.settle(at: time))
+      }
+    }
+    return effects
+  }
+
+  mutating func perform(
+    button events: [HoldRepeatEvent], at time: EventTime
+  ) -> [ControlEffect] {
+    var effects: [ControlEffect] = []
+    for event in events {
+      switch event {
+      case .tapped:
+        effects.append(.action(1))
+        if settings.buttonSkips { effects += surface(.skipRequested(.forward), at: time) }
+      case .began: effects.append(.repeating(true))
+      case .step(let number, let factor):
+        let action = ControlEffect.action(number)
+        effects +=
+          settings.buttonSkips
+          ? step(.forward, reporting: action, evenAtEdge: true, factor: factor, at: time) : [action]
+      case .ended:
+        effects.append(.repeating(false))
+        if settings.buttonSkips { effects += perform(control.settle(at: time)) }
+      }
+    }
+    return effects
+  }
+
+  /// One step of a hold: it adds to the run, whose first skip or step an undo goes back to.
+  private mutating func step(
+    _ direction: SkipDirection, reporting report: ControlEffect, evenAtEdge: Bool = false,
+    factor: Int, at time: EventTime
+  ) -> [ControlEffect] {
+    let length = HeldStep.length(of: settings.steps[direction], factor: factor, in: control.range)
+    let wasAtEdge = overlay.run.direction == direction && overlay.run.edge != nil
+    var effects: [ControlEffect] = []
+    for effect in overlay.step(direction, by: length, playhead: control.playhead, at: time) {
+      switch effect {
+      case .skip(let skip):
+        effects.append(report)
+        let orders = control.skip(
+          by: skip.moved, beginsRun: skip.beginsRun, precision: .keyframe, at: time)
+        effects += perform(orders)
+      case .edge where evenAtEdge: effects.append(report)
+      case .edge where wasAtEdge: break
+      default: effects += perform([effect], at: time)
+      }
+    }
+    return effects
+  }
+}

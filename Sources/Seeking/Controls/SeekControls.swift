@@ -1,0 +1,194 @@
+/// All controls over one player as one value: what fingers, keys and the player do comes in, and
+/// what the player and the screen have to do goes out.
+///
+/// A front end that has its controls apart uses their machines one by one; this is how they work
+/// together. The player reports where it is before an input whose outcome depends on it.
+///
+/// *Time*: every input carries its time, and what was due before is to be done before, by `tick(at:)`
+/// at `nextDeadline`.
+///
+/// *Lifetime*: one a player. *Concurrency*: a value without references.
+public struct SeekControls: Sendable {
+  /// How the controls behave; a change counts from the next input on.
+  public var settings: ControlSettings {
+    didSet { adopt() }
+  }
+  /// The length of the media in seconds, or nothing where nobody knows.
+  public var duration: MediaSeconds?
+  /// The chapters of the media.
+  public var chapters = Chapters()
+  /// The orders to the player, and what it believes of it.
+  public internal(set) var control = PlayerControl()
+  /// The overlay of double taps, whose run and feedback are to be shown.
+  public internal(set) var overlay: DoubleTapSeek
+  /// The bar that is dragged.
+  public internal(set) var scrub = Scrub()
+  /// Whether the surface ignores every gesture.
+  public internal(set) var isLocked = false
+  var spaceBar = HoldKey()
+  var staged = StagedHold()
+  var button = HoldRepeat()
+  var stepper = HoldRepeat()
+  var stepDirection = SkipDirection.backward
+  /// The key that steps while it is down.
+  var steppingKey: SurfaceKey?
+  /// Where the scrubber's pointer was last: a fraction of the width, and points off the bar.
+  var scrubPoint = (fraction: 0.0, distance: 0.0)
+
+  /// Makes controls over a surface of `size` points; the scrubber is as wide as the surface.
+  public init(settings: ControlSettings = ControlSettings(), size: SurfaceSize) {
+    self.settings = settings
+    overlay = DoubleTapSeek(settings: settings.surface, size: size)
+    adopt()
+  }
+
+  /// When `tick(at:)` has to be called next, or nothing where no time-out is pending.
+  public var nextDeadline: EventTime? {
+    var earliest = control.nextDeadline
+    for deadline in [
+      overlay.nextDeadline, spaceBar.nextDeadline, button.nextDeadline, stepper.nextDeadline,
+    ] {
+      guard let deadline else { continue }
+      earliest = min(earliest ?? deadline, deadline)
+    }
+    return earliest
+  }
+
+  /// Does what was due until `time`.
+  public mutating func tick(at time: EventTime) -> [ControlEffect] {
+    var effects = perform(control.tick(at: time))
+    effects += perform(overlay.tick(at: time), at: time)
+    effects += perform(spaceBar.tick(at: time), at: time)
+    effects += perform(button: button.tick(at: time), at: time)
+    effects += perform(steps: stepper.tick(at: time), at: time)
+    return effects
+  }
+
+  /// Takes an input.
+  ///
+  /// - Parameters:
+  ///   - input: what happens.
+  ///   - time: when it happens; earlier than before counts as the latest time seen.
+  /// - Returns: what was recognised and what has to be done, in this order.
+  public mutating func handle(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
+    // What the player tells comes first: what is due may depend on it.
+    if case .player(let event) = input { return tell(event, at: time) }
+    let due = tick(at: time)
+    switch input {
+    case .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .skipRequested, .locked:
+      return due + surface(input, at: time)
+    case .keyDown, .keyRepeated, .keyUp:
+      return due + key(input, at: time)
+    case .buttonPressed:
+      return due + perform(button: button.press(at: time), at: time)
+    case .buttonReleased(let inside):
+      return due + perform(button: button.release(inside: inside, at: time), at: time)
+    case .scrubberDown, .scrubberMoved, .scrubberUp, .scrubberCancelled:
+      return due + scrubber(input, at: time)
+    case .inputLost:
+      return due + loseInput(at: time)
+    case .rateSet, .playingSet, .latchToggled, .undone, .redone, .chapterSkipped:
+      return due + command(input, at: time)
+    case .player:
+      return due
+    case .frameShown:
+      return due + perform(button: button.frameShown(at: time), at: time)
+        + perform(steps: stepper.frameShown(at: time), at: time)
+    }
+  }
+
+  private mutating func adopt() {
+    overlay.gesture.settings = settings.surface
+    overlay.steps = settings.steps
+    overlay.tallyTime = settings.tallyTime
+    if settings.holdStages == nil, !settings.rewinds {
+      overlay.gesture.settings.timing.holdDelay = nil
+    }
+    overlay.gesture.settings.tracksHold = settings.holdSlides || settings.holdLocks
+    spaceBar.holdDelay = settings.holdStages == nil ? nil : settings.surface.timing.holdDelay
+    staged.stages = settings.holdStages ?? .standard
+    staged.slides = settings.holdSlides
+    staged.locks = settings.holdLocks
+    staged.timeline = settings.surface.timeline
+    button.minimumDuration = settings.minimumDuration
+    button.repeatInterval = settings.repeatInterval
+    button.acceleration = settings.acceleration
+    button.waitsForFrames = settings.buttonSkips
+    stepper.repeatInterval = settings.repeatInterval
+    stepper.acceleration = settings.acceleration
+    stepper.waitsForFrames = true
+    scrub.settings = settings.scrub
+    scrub.width = overlay.gesture.size.width
+  }
+}
+
+// What doesn't come from one control alone
+extension SeekControls {
+  /// Every pointer and key is lost: what was under way is let go of.
+  private mutating func loseInput(at time: EventTime) -> [ControlEffect] {
+    var effects = perform(
+      overlay.handle(overlay.gesture.reset(at: time), playhead: nil, at: time), at: time)
+    effects += perform(spaceBar.reset(), at: time)
+    effects += perform(button: button.cancel(), at: time)
+    effects += stopStepping(at: time)
+    return effects + perform(scrub: scrub.cancel(), at: time)
+  }
+
+  private mutating func command(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
+    switch input {
+    case .rateSet(let rate): return perform(control.setRate(rate))
+    case .playingSet(let plays): return setPlaying(plays)
+    case .latchToggled: return stopStepping(at: time) + perform(hold: staged.toggleLatch())
+    case .undone: return undo(at: time)
+    case .redone: return redo(at: time)
+    case .chapterSkipped(let direction): return skipChapter(direction, at: time)
+    default: return []
+    }
+  }
+
+  mutating func setPlaying(_ plays: Bool) -> [ControlEffect] {
+    // A hold that goes on by itself would hide that the user has paused.
+    let ended = staged.isLocked ? perform(hold: staged.end()) : []
+    guard control.isPaused == plays else { return ended }
+    return ended + [.playing(plays)] + perform(control.setPaused(!plays))
+  }
+
+  mutating func undo(at time: EventTime) -> [ControlEffect] {
+    let ended = perform(overlay.endRun(at: time), at: time)
+    guard control.canUndo, control.range != nil else { return ended }
+    let orders = perform(control.undo(at: time))
+    return ended + [.undone(control.position), .announce(.arrived(at: control.position))] + orders
+  }
+
+  mutating func redo(at time: EventTime) -> [ControlEffect] {
+    let ended = perform(overlay.endRun(at: time), at: time)
+    guard control.canRedo, control.range != nil else { return ended }
+    let orders = perform(control.redo(at: time))
+    return ended + [.redone(control.position), .announce(.arrived(at: control.position))] + orders
+  }
+
+  private mutating func skipChapter(
+    _ direction: SkipDirection, at time: EventTime
+  ) -> [ControlEffect] {
+    let place =
+      direction == .forward
+      ? chapters.next(after: control.position) : chapters.previous(before: control.position)
+    guard let place else { return [] }
+    return perform(overlay.endRun(at: time), at: time) + [.announce(.arrived(at: place))]
+      + perform(control.jump(to: place, at: time))
+  }
+
+  private mutating func tell(_ event: PlayerEvent, at time: EventTime) -> [ControlEffect] {
+    // A run's tally means nothing once somebody else has moved playback.
+    var effects: [ControlEffect] = []
+    if case .jumped = event { effects = perform(overlay.endRun(at: time), at: time) }
+    let wasPaused = control.isPaused
+    effects += perform(control.handle(event, at: time))
+    if control.isPaused != wasPaused { effects.append(.playing(!control.isPaused)) }
+    return effects
+  }
+
+  func perform(_ orders: [PlayerEffect]) -> [ControlEffect] {
+    orders.map { .player($0) }
+  }
+}
