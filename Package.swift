@@ -16,17 +16,19 @@ let package = Package(
     .library(name: "Seeking", targets: ["Seeking"]),
     .library(name: "Waveforms", targets: ["Waveforms"]),
     .library(name: "GestureScripts", targets: ["GestureScripts"]),
+    .library(name: "PlayerContract", targets: ["PlayerContract"]),
     .executable(name: "gesture-replay", targets: ["GestureReplay"]),
   ],
   targets: [
     .target(name: "Seeking", swiftSettings: strict),
     .target(name: "Waveforms", swiftSettings: strict),
+    .target(name: "PlayerContract", dependencies: ["Seeking"], swiftSettings: strict),
     .target(name: "GestureScripts", dependencies: ["Seeking"], swiftSettings: strict),
     .executableTarget(
       name: "GestureReplay", dependencies: ["GestureScripts"], swiftSettings: strict),
     .testTarget(name: "SeekingTests", dependencies: ["Seeking"], swiftSettings: strict),
     .testTarget(
-      name: "GestureScriptsTests", dependencies: ["GestureScripts", "Seeking"],
+      name: "GestureScriptsTests", dependencies: ["GestureScripts", "PlayerContract", "Seeking"],
       swiftSettings: strict),
     .testTarget(name: "WaveformsTests", dependencies: ["Waveforms"], swiftSettings: strict),
   ]

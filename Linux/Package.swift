@@ -11,6 +11,7 @@ let strict: [SwiftSetting] = [
 ]
 
 let seeking = Target.Dependency.product(name: "Seeking", package: "SeekKit")
+let playerContract = Target.Dependency.product(name: "PlayerContract", package: "SeekKit")
 let waveforms = Target.Dependency.product(name: "Waveforms", package: "SeekKit")
 
 let package = Package(
@@ -62,7 +63,8 @@ let package = Package(
       name: "AudioDecodingTests", dependencies: ["AudioDecoding", "CFFmpeg", waveforms],
       swiftSettings: strict),
     .testTarget(
-      name: "MPVPlaybackTests", dependencies: ["MPVPlayback", "MediaLocations", seeking],
+      name: "MPVPlaybackTests",
+      dependencies: ["MPVPlayback", "MediaLocations", playerContract, seeking],
       swiftSettings: strict),
     .testTarget(
       name: "SeekingGTKTests", dependencies: ["SeekingGTK", seeking], swiftSettings: strict),

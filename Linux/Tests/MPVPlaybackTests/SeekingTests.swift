@@ -4,10 +4,10 @@ import Testing
 @testable import MPVPlayback
 
 extension RealPlayerTests {
-  /// What SeekKit's controls rely on, with the real player.
+  /// How the real player seeks, plays and ends, beyond what the contract asks of every player.
   @MainActor
   @Suite(.timeLimit(.minutes(1)))
-  struct SeekingContractTests {
+  struct SeekingTests {
     let folder: MediaFolder
     let watch: PlayerWatch
     var player: MPVPlayer { watch.player }
@@ -47,23 +47,6 @@ extension RealPlayerTests {
       #expect(player.position == place)
     }
 
-    @Test func aKeyframeSeekEnds() async throws {
-      try await openSample()
-      let place = try await watch.end(of: watch.seek(to: 33.3, .keyframe))
-      #expect(abs(try #require(place).value - 33.3) < 12)
-    }
-
-    @Test func theNewestSeekWins() async throws {
-      try await openSample()
-      let ids = [10, 20, 30, 40].map { watch.seek(to: $0) }
-      let place = try await watch.end(of: ids[3])
-      #expect(abs(try #require(place).value - 40) < 0.05)
-      for id in ids.dropLast() {
-        #expect(watch.events.filter { $0.endsSeek(id) } == [.seekFailed(id)])
-      }
-      #expect(watch.events.filter { $0.endsSeek(ids[3]) }.count == 1)
-    }
-
     @Test(arguments: [SeekPrecision.exact, .keyframe], [false, true])
     func aSeekBeyondTheEndEndsThere(precision: SeekPrecision, withPicture: Bool) async throws {
       try await withPicture ? openSample() : openSound()
@@ -76,19 +59,6 @@ extension RealPlayerTests {
     @Test func aSeekBeforeTheStartEndsThere() async throws {
       try await openSound()
       #expect(try await watch.end(of: watch.seek(to: -5)) == 0)
-    }
-
-    @Test func aSeekWithNothingOpenFailsLater() async throws {
-      let id = watch.seek(to: 5)
-      #expect(watch.events.isEmpty)
-      #expect(try await watch.end(of: id) == nil)
-    }
-
-    @Test func aSeekEndsAsFailedWhenTheMediaIsClosed() async throws {
-      try await openSample()
-      let id = watch.seek(to: 50)
-      player.stop()
-      #expect(try await watch.end(of: id) == nil)
     }
 
     @Test func aJumpOfSomebodyElseIsTold() async throws {
@@ -124,13 +94,6 @@ extension RealPlayerTests {
       #expect(watch.mediaEvents.contains(.ended))
       _ = try await watch.end(of: watch.seek(to: 0))
       try await watch.until { !player.hasEnded && watch.playedTo ?? 0 > 0.1 }
-    }
-
-    @Test func playingIsToldByPositions() async throws {
-      try await openSample()
-      player.isPaused = false
-      try await watch.until { watch.playedTo ?? 0 > 0.3 }
-      #expect(player.position == watch.playedTo)
     }
 
     @Test func rateAndPauseHoldAtOnceAndAreToldLater() async throws {
