@@ -58,7 +58,7 @@ public struct PlayerControl: Sendable {
   public var isHolding: Bool { layers.hold != nil }
 
   /// Whether a scrub is under way, or a seek that the player has not done yet.
-  public var isSeeking: Bool { scrub != nil || coordinator.pinned != nil }
+  public var isSeeking: Bool { scrub != nil || coordinator.isSeeking }
 
   /// Whether there is a jump to take back.
   public var canUndo: Bool { history.canUndo }

@@ -9,7 +9,8 @@ public enum SeekCoordinatorEffect: Sendable, Hashable {
 /// Keeps seeks from piling up: at most one is in flight, and the newest wanted is next.
 ///
 /// What was asked for last is pinned until the player has reached it, the seek has failed or timed
-/// out, or somebody else has made the player jump.
+/// out, or somebody else has made the player jump. A keyframe near it is not reaching it: the next
+/// step goes on from what was asked for, and `settle(at:)` leads there.
 ///
 /// *Time*: inputs carry their time; `nextDeadline` says when the owner has to call `tick(at:)`.
 ///
@@ -38,10 +39,15 @@ public struct SeekCoordinator: Sendable {
   /// Makes a coordinator without seeks.
   public init() {}
 
-  /// The place asked for last, while the player is still on the way to it.
+  /// Whether a seek is in flight.
+  public var isSeeking: Bool {
+    if case .seeking = state { true } else { false }
+  }
+
+  /// The place asked for last, until the player has reached it.
   public var pinned: MediaSeconds? {
     switch state {
-    case .idle: nil
+    case .idle: missed
     case .seeking(let request, _, _, let next): next?.position ?? request.position
     }
   }
@@ -91,7 +97,8 @@ public struct SeekCoordinator: Sendable {
     {
       return issue(Wanted(position: request.position, precision: .exact), at: time)
     }
-    defer { if next == nil, position != request.position { missed = request.position } }
+    let isMissed = request.precision == .keyframe && position != request.position
+    defer { if next == nil, isMissed { missed = request.position } }
     return issue(next, at: time)
   }
 
@@ -127,6 +134,7 @@ public struct SeekCoordinator: Sendable {
   /// The seekable range is another one: what is wanted next has to lie in it, and is forgotten where
   /// no seek is possible any more.
   public mutating func limit(to range: SeekableRange?) {
+    missed = range.flatMap { missed.map($0.clamp) }
     guard case .seeking(let request, let origin, let since, let next?) = state else { return }
     let kept = range.map { range in
       Wanted(

@@ -114,12 +114,37 @@ struct SeekCoordinatorTests {
       finished(1, landingAt: MediaSeconds(landing), at: 50)
         == (isWrong ? [seek(2, to: target)] : []))
     #expect(finished(2, landingAt: target, at: 90) == [])
-    #expect(coordinator.pinned == nil)
+    let isReached = isWrong || landing == target.value
+    #expect(coordinator.pinned == (isReached ? nil : target))
   }
 
   @Test mutating func `lets a preview land on any keyframe`() {
     _ = want(13, .keyframe)
     #expect(finished(1, landingAt: 5, at: 50) == [])
+  }
+
+  @Test(arguments: [(13.0, 13.0, nil), (12, 13, 13.0), (20, 13, 13.0)])
+  mutating func `pins what was asked for until it is reached, whatever keyframe is shown`(
+    landing: Double, target: Double, pinned: Double?
+  ) {
+    _ = coordinator.want(MediaSeconds(target), precision: .keyframe, from: 10, at: ms(0))
+    #expect(finished(1, landingAt: MediaSeconds(landing), at: 50) == [])
+    #expect(!coordinator.isSeeking)
+    #expect(coordinator.pinned == pinned.map { MediaSeconds($0) })
+    #expect(
+      coordinator.settle(at: ms(60)) == (pinned.map { [seek(2, to: MediaSeconds($0))] } ?? []))
+    #expect(finished(2, landingAt: MediaSeconds(target), at: 90) == [])
+    #expect(coordinator.pinned == nil)
+  }
+
+  @Test mutating func `forgets what was missed where nothing can be sought any more`() {
+    _ = want(1001, .keyframe)
+    _ = finished(1, landingAt: 1000, at: 50)
+    coordinator.limit(to: seconds(1010...1610))
+    #expect(coordinator.pinned == 1010)
+    coordinator.limit(to: nil)
+    #expect(coordinator.pinned == nil)
+    #expect(coordinator.settle(at: ms(60)) == [])
   }
 
   @Test mutating func `leaves it to the newest wanted to get away from the origin`() {
