@@ -9,14 +9,11 @@ extension SeekControls {
     guard control.range != nil || scrub.current != nil else { return [] }
     switch input {
     case .scrubberDown(let id, let fraction):
-      scrubPoint = (fraction, 0)
       return perform(scrub: scrub.down(id, at: fraction), at: time)
     case .scrubberMoved(let id, let fraction, let distance):
-      scrubPoint = (fraction, distance)
       return perform(scrub: scrub.move(id, to: fraction, distance: distance), at: time)
     case .scrubberUp(let id):
-      return perform(
-        scrub: scrub.up(id, at: scrubPoint.fraction, distance: scrubPoint.distance), at: time)
+      return perform(scrub: scrub.up(id), at: time)
     case .scrubberCancelled(let id):
       return perform(scrub: scrub.cancel(id), at: time)
     default:

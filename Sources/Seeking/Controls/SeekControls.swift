@@ -32,8 +32,6 @@ public struct SeekControls: Sendable {
   var stepDirection = SkipDirection.backward
   /// The key that steps while it is down.
   var steppingKey: SurfaceKey?
-  /// Where the scrubber's pointer was last: a fraction of the width, and points off the bar.
-  var scrubPoint = (fraction: 0.0, distance: 0.0)
 
   /// Makes controls over a surface of `size` points; the scrubber is as wide as the surface.
   public init(settings: ControlSettings = ControlSettings(), size: SurfaceSize) {

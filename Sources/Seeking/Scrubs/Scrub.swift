@@ -97,10 +97,15 @@ public struct Scrub: Sendable {
     _ id: PointerID, at fraction: Double, distance: Double = 0
   ) -> [ScrubEvent] {
     let last = move(id, to: fraction, distance: distance)
+    return isBackAtStart ? up(id) : last + up(id)
+  }
+
+  /// The pointer goes up where it was last.
+  public mutating func up(_ id: PointerID) -> [ScrubEvent] {
     guard let drag, drag.pointer == id else { return [] }
     if isBackAtStart { return cancel() }
     self.drag = nil
-    return last + [.committed(drag.fraction)]
+    return [.committed(drag.fraction)]
   }
 
   /// The system has taken a pointer: its scrub is undone.

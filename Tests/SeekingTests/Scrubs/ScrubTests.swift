@@ -24,6 +24,15 @@ struct ScrubTests {
     #expect(scrub.move(finger, to: 0.5) == [])
   }
 
+  @Test mutating func `stays where its pointer was last`() {
+    _ = scrub.down(finger, at: 0.25)
+    _ = scrub.move(finger, to: 0.5)
+    _ = scrub.move(other, to: 0.8)
+    #expect(scrub.up(other) == [])
+    #expect(scrub.up(finger) == [.committed(0.5)])
+    #expect(scrub.up(finger) == [])
+  }
+
   @Test mutating func `is undone once`() {
     #expect(scrub.cancel() == [])
     _ = scrub.down(finger, at: 0.25)
