@@ -12,8 +12,9 @@ struct ScrubMotion: Sendable {
   private(set) var speed = 1.0
   /// Where the pointer is as a fraction of the width, so far as it counts.
   private var pointer: Double
-  /// What the place is ahead of the pointer's, times the speed.
-  private var lead = 0.0
+  /// Where pointer and place were when the speed became what it is; a pointer that hasn't moved
+  /// since gives exactly that place again.
+  private var base = (pointer: 0.0, place: 0.0)
 
   /// Begins where the pointer is, or at the end of the bar that is nearer to it.
   init(at pointer: Double) {
@@ -25,9 +26,9 @@ struct ScrubMotion: Sendable {
   mutating func move(to pointer: Double, speed: Double) {
     if speed != self.speed {
       self.speed = speed
-      lead = place - self.pointer * speed
+      base = (self.pointer, place)
     }
-    let reached = lead + pointer * speed
+    let reached = base.place + (pointer - base.pointer) * speed
     if reached > 1 {
       rest(at: 1, pointer: min(pointer, 1))
     } else if reached < 0 {
@@ -41,6 +42,6 @@ struct ScrubMotion: Sendable {
   private mutating func rest(at end: Double, pointer: Double) {
     place = end
     self.pointer = pointer
-    lead = end - pointer * speed
+    base = (pointer, end)
   }
 }

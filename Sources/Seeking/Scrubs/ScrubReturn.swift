@@ -1,5 +1,8 @@
 /// Tells how far a pointer is from where it went down, along the bar or off it, whichever is more.
 struct ScrubReturn: Sendable {
+  /// A thousandth of a point is none: it is what rounding makes of fractions of the width.
+  private static let rounding = 0.001
+
   private let start: Double
   private var farthest = 0.0
   private var last = 0.0
@@ -24,6 +27,6 @@ struct ScrubReturn: Sendable {
   /// Whether the pointer is back, after it was away.
   func isBack(_ settings: ScrubSettings) -> Bool {
     guard let near = settings.returnDistance else { return false }
-    return farthest >= settings.awayDistance && last <= near
+    return farthest >= settings.awayDistance - Self.rounding && last <= near + Self.rounding
   }
 }

@@ -44,6 +44,14 @@ struct ScrubFineTests {
     #expect(scrub.move(finger, to: 0.6, distance: distance) == [.moved(0.5)])
   }
 
+  @Test(arguments: [0.0, 0.1, 0.3, 0.7, 1])
+  mutating func `stands still where only the distance changes`(start: Double) {
+    _ = scrub.down(finger, at: start)
+    for distance in [150.0, 100, 50, 0, 150] {
+      #expect(scrub.move(finger, to: start, distance: distance) == [])
+    }
+  }
+
   @Test mutating func `tells the speed while it is under way`() {
     #expect(scrub.speed == nil)
     _ = scrub.down(finger, at: 0.4)

@@ -28,7 +28,8 @@ struct ScrubReturnTests {
     [Way(along: 100), Way(along: 0)], [Way(along: 24.5), Way(along: 7.5)],
     [Way(along: -100), Way(along: -7.5)], [Way(along: -100), Way(along: 7.5, off: 7.5)],
     [Way(along: 0, off: 24), Way(along: 0, off: 8)], [Way(along: 0, off: 120), Way(along: 7.5)],
-    [Way(along: 600), Way(along: 0)],
+    [Way(along: 600), Way(along: 0)], [Way(along: 24), Way(along: 8)],
+    [Way(along: -24), Way(along: -8)],
     [Way(along: 100), Way(along: 0), Way(along: 50), Way(along: 2)],
   ])
   mutating func `undoes it`(ways: [Way]) {
