@@ -36,7 +36,7 @@ public enum ControlEffect: Sendable, Hashable {
   case scrubCancelled(MediaSeconds)
   /// Playback goes back to where the newest jump was asked for.
   case undone(MediaSeconds)
-  /// Playback goes again to where an undone jump had led.
+  /// Playback goes forth again to where it was when a jump was taken back.
   case redone(MediaSeconds)
   /// The user plays, or pauses.
   case playing(Bool)
