@@ -70,7 +70,7 @@ extension SeekControls {
   }
 
   private mutating func jump(to edge: RangeEdge, at time: EventTime) -> [ControlEffect] {
-    guard let range = control.range else { return [] }
+    guard control.canJump, let range = control.range else { return [] }
     let place = edge == .start ? range.lower : range.upper
     return perform(overlay.endRun(at: time), at: time) + perform(control.jump(to: place, at: time))
   }

@@ -51,6 +51,7 @@ extension SeekControls {
       overlay.handle(overlay.gesture.reset(at: time), playhead: nil, at: time), at: time)
     effects += perform(spaceBar.reset(), at: time)
     effects += stopStepping(at: time) + perform(hold: staged.end())
+    if settings.buttonSkips { effects += perform(button: button.cancel(), at: time) }
     effects += perform(overlay.endRun(at: time), at: time)
     return effects + [.scrubBegan] + perform(control.beginScrub(at: time))
   }

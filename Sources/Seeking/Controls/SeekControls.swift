@@ -153,14 +153,14 @@ extension SeekControls {
 
   mutating func undo(at time: EventTime) -> [ControlEffect] {
     let ended = perform(overlay.endRun(at: time), at: time)
-    guard control.canUndo, control.range != nil else { return ended }
+    guard control.canUndo, control.canJump else { return ended }
     let orders = perform(control.undo(at: time))
     return ended + [.undone(control.position), .announce(.arrived(at: control.position))] + orders
   }
 
   mutating func redo(at time: EventTime) -> [ControlEffect] {
     let ended = perform(overlay.endRun(at: time), at: time)
-    guard control.canRedo, control.range != nil else { return ended }
+    guard control.canRedo, control.canJump else { return ended }
     let orders = perform(control.redo(at: time))
     return ended + [.redone(control.position), .announce(.arrived(at: control.position))] + orders
   }
@@ -171,7 +171,7 @@ extension SeekControls {
     let place =
       direction == .forward
       ? chapters.next(after: control.position) : chapters.previous(before: control.position)
-    guard let place else { return [] }
+    guard let place, control.canJump else { return [] }
     return perform(overlay.endRun(at: time), at: time) + [.announce(.arrived(at: place))]
       + perform(control.jump(to: place, at: time))
   }

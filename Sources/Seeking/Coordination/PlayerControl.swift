@@ -43,7 +43,13 @@ public struct PlayerControl: Sendable {
   }
 
   /// Where playback stands and may go.
-  public var playhead: Playhead { Playhead(position: position, range: range, rate: userRate) }
+  public var playhead: Playhead {
+    Playhead(position: position, range: canJump ? range : nil, rate: userRate)
+  }
+
+  /// Whether anything but a scrub can move playback: something can be sought, and no scrub is under
+  /// way.
+  public var canJump: Bool { range != nil && scrub == nil }
 
   /// The rate that the player has to have: a hold's, else the user's own.
   public var rate: Double { layers.rate }
@@ -139,7 +145,7 @@ extension PlayerControl {
     by length: MediaSeconds, beginsRun: Bool = true, precision: SeekPrecision = .exact,
     at time: EventTime
   ) -> [PlayerEffect] {
-    guard let range, length.isFinite else { return [] }
+    guard canJump, let range, length.isFinite else { return [] }
     let moved = range.clamp(position + length) - position
     // Playback outside a moving range may be pulled the other way, which is no skip.
     guard moved != .zero, moved.value.sign == length.value.sign else { return [] }
@@ -154,13 +160,13 @@ extension PlayerControl {
 
   /// Goes back to the exact place where the newest jump was asked for.
   public mutating func undo(at time: EventTime) -> [PlayerEffect] {
-    guard range != nil, let place = history.undo(from: position) else { return [] }
+    guard canJump, let place = history.undo(from: position) else { return [] }
     return jump(to: place, recording: false, at: time)
   }
 
   /// Makes the jump again that was taken back last.
   public mutating func redo(at time: EventTime) -> [PlayerEffect] {
-    guard range != nil, let place = history.redo(from: position) else { return [] }
+    guard canJump, let place = history.redo(from: position) else { return [] }
     return jump(to: place, recording: false, at: time)
   }
 
@@ -168,7 +174,7 @@ extension PlayerControl {
     to place: MediaSeconds, recording: Bool, precision: SeekPrecision = .exact,
     isStep: Bool = false, at time: EventTime
   ) -> [PlayerEffect] {
-    guard let range, place.isFinite else { return [] }
+    guard canJump, let range, place.isFinite else { return [] }
     let origin = position
     if recording { history.record(origin) }
     return seek(

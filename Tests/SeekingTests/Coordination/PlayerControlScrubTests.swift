@@ -76,6 +76,21 @@ struct PlayerControlScrubTests {
     #expect(control.commitScrub(at: ms(10)) == [.seek(1, to: 100, .exact), .setPaused(false)])
   }
 
+  @Test mutating func `let nothing else move playback`() {
+    _ = control.skip(by: 10, at: ms(0))
+    _ = control.finish(1, at: 110)
+    _ = control.beginScrub(at: ms(0))
+    #expect(!control.canJump)
+    #expect(control.playhead == Playhead(position: 110, range: nil))
+    #expect(control.skip(by: 10, at: ms(10)) == [])
+    #expect(control.jump(to: 0, at: ms(20)) == [])
+    #expect(control.undo(at: ms(30)) == [])
+    #expect(control.redo(at: ms(40)) == [])
+    _ = control.cancelScrub(at: ms(50))
+    #expect(control.canJump)
+    #expect(control.canUndo)
+  }
+
   @Test mutating func `begin once`() {
     _ = control.beginScrub(at: ms(0))
     _ = control.previewScrub(to: 200, at: ms(10))
