@@ -20,9 +20,10 @@ public enum ControlInput: Sendable, Hashable {
   case buttonPressed
   /// The press-and-hold button goes up; outside, a short press comes to nothing.
   case buttonReleased(inside: Bool)
-  /// A pointer goes down on the scrubber, at a fraction of its width.
+  /// A pointer goes down on the scrubber, at a fraction of its width from the left.
   case scrubberDown(PointerID, Double)
-  /// A pointer has moved to a fraction of the scrubber's width, so many points off the bar.
+  /// A pointer has moved to a fraction of the scrubber's width from the left, so many points off
+  /// the bar.
   case scrubberMoved(PointerID, Double, distance: Double)
   /// A pointer goes up where it was last.
   case scrubberUp(PointerID)

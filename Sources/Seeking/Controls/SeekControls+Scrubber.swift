@@ -9,9 +9,9 @@ extension SeekControls {
     guard control.range != nil || scrub.current != nil else { return [] }
     switch input {
     case .scrubberDown(let id, let fraction):
-      return perform(scrub: scrub.down(id, at: fraction), at: time)
+      return perform(scrub: scrub.down(id, at: along(fraction)), at: time)
     case .scrubberMoved(let id, let fraction, let distance):
-      return perform(scrub: scrub.move(id, to: fraction, distance: distance), at: time)
+      return perform(scrub: scrub.move(id, to: along(fraction), distance: distance), at: time)
     case .scrubberUp(let id):
       return perform(scrub: scrub.up(id), at: time)
     case .scrubberCancelled(let id):
@@ -19,6 +19,11 @@ extension SeekControls {
     default:
       return []
     }
+  }
+
+  /// How far along the bar, as time runs, a fraction of its width from the left is.
+  private func along(_ fraction: Double) -> Double {
+    settings.surface.timeline == .leftToRight ? fraction : 1 - fraction
   }
 
   mutating func perform(scrub events: [ScrubEvent], at time: EventTime) -> [ControlEffect] {
