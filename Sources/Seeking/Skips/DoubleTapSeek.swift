@@ -159,6 +159,8 @@ public struct DoubleTapSeek: Sendable {
     case .refused:
       return []
     }
+    // Single taps carry on no run that something else has turned.
+    if gesture.run?.zone.direction == direction.opposite { gesture.run = nil }
     feedback.show(run, from: point, at: time)
     // A reversal ends the run that went the other way.
     return before.direction == direction.opposite ? [.runEnded(before), effect] : [effect]
@@ -170,8 +172,9 @@ public struct DoubleTapSeek: Sendable {
     return [.runEnded(ended)]
   }
 
-  /// Ends the run, since playback has been moved otherwise.
+  /// Ends the run, since playback has been moved otherwise; single taps don't carry it on.
   public mutating func endRun(at time: EventTime) -> [DoubleTapSeekEffect] {
+    gesture.run = nil
     guard let ended = run.end() else { return [] }
     feedback.hide(at: time)
     return [.runEnded(ended)]

@@ -81,6 +81,21 @@ struct DoubleTapSeekTests {
     #expect(feedback(at: 500) == nil)
   }
 
+  @Test mutating func `takes a tap for an ordinary one after its run was ended`() throws {
+    _ = try run("down@0 up@60 down@150 up@210 down@300")
+    #expect(follow(overlay.endRun(at: ms(310))) == [.runEnded(10)])
+    #expect(try run("up@360 tick@660") == [.tap(.forward)])
+    #expect(follow(overlay.endRun(at: ms(700))) == [])
+  }
+
+  @Test mutating func `takes a tap for an ordinary one after its run was turned`() throws {
+    _ = try run("down@0 up@60 down@150 up@210")
+    #expect(request(.forward, at: 250) == [.skip(10, beginsRun: false)])
+    #expect(try run("down@300 up@360") == [.skip(10, beginsRun: false)])
+    #expect(request(.backward, at: 400) == [.runEnded(30), .skip(-10, beginsRun: true)])
+    #expect(try run("down@450 up@510 tick@810") == [.tap(.forward)])
+  }
+
   @Test mutating func `adds a late double tap to the run while its tally is shown`() throws {
     _ = try run("down@0 up@60 down@150 up@210")
     #expect(try run("down@850 up@910 down@1000 up@1060") == [.skip(10, beginsRun: false)])
