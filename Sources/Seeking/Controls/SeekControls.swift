@@ -54,7 +54,7 @@ public struct SeekControls: Sendable {
 
   /// Does what was due until `time`.
   public mutating func tick(at time: EventTime) -> [ControlEffect] {
-    var effects = perform(control.tick(at: time))
+    var effects = perform(answered: control.tick(at: time), at: time)
     effects += perform(overlay.tick(at: time), at: time)
     effects += perform(spaceBar.tick(at: time), at: time)
     effects += perform(button: button.tick(at: time), at: time)
@@ -181,8 +181,21 @@ extension SeekControls {
     var effects: [ControlEffect] = []
     if case .jumped = event { effects = perform(overlay.endRun(at: time), at: time) }
     let wasPaused = control.isPaused
-    effects += perform(control.handle(event, at: time))
+    effects += perform(answered: control.handle(event, at: time), at: time)
     if control.isPaused != wasPaused { effects.append(.playing(!control.isPaused)) }
+    return effects
+  }
+
+  /// Once a seek has failed with nothing wanted after it, its run tells of what hasn't happened: it
+  /// is over, and nobody announces it.
+  private mutating func perform(
+    answered orders: [PlayerEffect], at time: EventTime
+  ) -> [ControlEffect] {
+    var effects = perform(orders)
+    guard orders.contains(.seekFailed), !control.isSeeking else { return effects }
+    for case .runEnded(let run) in overlay.endRun(at: time) where run.count > 0 {
+      effects.append(.runEnded(run))
+    }
     return effects
   }
 
