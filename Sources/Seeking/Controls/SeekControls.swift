@@ -134,7 +134,7 @@ extension SeekControls {
 
   private mutating func command(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
     switch input {
-    case .rateSet(let rate): return perform(control.setRate(rate))
+    case .rateSet(let rate): return setRate(rate)
     case .playingSet(let plays): return setPlaying(plays)
     case .latchToggled: return stopStepping(at: time) + perform(hold: staged.toggleLatch())
     case .undone: return undo(at: time)
@@ -142,6 +142,14 @@ extension SeekControls {
     case .chapterSkipped(let direction): return skipChapter(direction, at: time)
     default: return []
     }
+  }
+
+  /// A hold that multiplies the user's rate follows it.
+  private mutating func setRate(_ rate: Double) -> [ControlEffect] {
+    let before = control.rate
+    let orders = perform(control.setRate(rate))
+    guard control.isHolding, control.rate != before else { return orders }
+    return [.holdChanged(rate: control.rate)] + orders
   }
 
   mutating func setPlaying(_ plays: Bool) -> [ControlEffect] {
