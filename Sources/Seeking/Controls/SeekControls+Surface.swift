@@ -78,6 +78,12 @@ extension SeekControls {
     return stopStepping(at: time) + perform(hold: staged.begin())
   }
 
+  /// Latches a hold where holds mean something, or ends the latched one.
+  mutating func toggleLatch(at time: EventTime) -> [ControlEffect] {
+    guard settings.holdStages != nil || staged.rate != nil else { return [] }
+    return stopStepping(at: time) + perform(hold: staged.toggleLatch())
+  }
+
   /// The hold's pointer or key is let go of, whichever hold it is.
   mutating func endHold(at time: EventTime) -> [ControlEffect] {
     stopStepping(at: time) + perform(hold: staged.release())

@@ -136,7 +136,7 @@ extension SeekControls {
     switch input {
     case .rateSet(let rate): return setRate(rate)
     case .playingSet(let plays): return setPlaying(plays)
-    case .latchToggled: return stopStepping(at: time) + perform(hold: staged.toggleLatch())
+    case .latchToggled: return toggleLatch(at: time)
     case .undone: return undo(at: time)
     case .redone: return redo(at: time)
     case .chapterSkipped(let direction): return skipChapter(direction, at: time)
