@@ -92,7 +92,15 @@ extension SeekControls {
   mutating func perform(hold events: [StagedHoldEvent]) -> [ControlEffect] {
     var effects: [ControlEffect] = []
     for event in events { effects += perform(event) }
+    adoptSingleTaps()
     return effects
+  }
+
+  /// During a locked hold a single tap means its end, whatever else: it waits for a second one, so
+  /// that a skip doesn't end the hold.
+  mutating func adoptSingleTaps() {
+    overlay.gesture.settings.singleTapPolicy =
+      staged.isLocked ? .wait : settings.surface.singleTapPolicy
   }
 
   private mutating func perform(_ event: StagedHoldEvent) -> [ControlEffect] {

@@ -97,6 +97,7 @@ public struct SeekControls: Sendable {
 
   private mutating func adopt() {
     overlay.gesture.settings = settings.surface
+    adoptSingleTaps()
     overlay.steps = settings.steps
     overlay.tallyTime = settings.tallyTime
     if settings.holdStages == nil, !settings.rewinds {
