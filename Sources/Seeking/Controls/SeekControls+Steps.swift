@@ -21,7 +21,9 @@ extension SeekControls {
     for event in events {
       switch event {
       case .tapped: break
-      case .began: effects.append(.holdBegan(.steps(stepDirection)))
+      case .began:
+        hasFoundEdge = false
+        effects.append(.holdBegan(.steps(stepDirection)))
       case .step(let number, let factor):
         effects += step(stepDirection, reporting: .holdStep(number), factor: factor, at: time)
       case .ended:
@@ -41,12 +43,15 @@ extension SeekControls {
       case .tapped:
         effects.append(.action(1))
         if settings.buttonSkips { effects += surface(.skipRequested(.forward), at: time) }
-      case .began: effects.append(.repeating(true))
+      case .began:
+        hasFoundEdge = false
+        effects.append(.repeating(true))
       case .step(let number, let factor):
         let action = ControlEffect.action(number)
-        effects +=
+        let steps =
           settings.buttonSkips
-          ? step(.forward, reporting: action, evenAtEdge: true, factor: factor, at: time) : [action]
+          ? step(.forward, reporting: action, factor: factor, at: time) : []
+        effects += steps.contains(action) ? steps : [action] + steps
       case .ended:
         effects.append(.repeating(false))
         if settings.buttonSkips { effects += perform(control.settle(at: time)) }
@@ -57,21 +62,21 @@ extension SeekControls {
 
   /// One step of a hold: it adds to the run, whose first skip or step an undo goes back to.
   private mutating func step(
-    _ direction: SkipDirection, reporting report: ControlEffect, evenAtEdge: Bool = false,
-    factor: Int, at time: EventTime
+    _ direction: SkipDirection, reporting report: ControlEffect, factor: Int, at time: EventTime
   ) -> [ControlEffect] {
     let length = HeldStep.length(of: settings.steps[direction], factor: factor, in: control.range)
-    let wasAtEdge = overlay.run.direction == direction && overlay.run.edge != nil
     var effects: [ControlEffect] = []
     for effect in overlay.step(direction, by: length, playhead: control.playhead, at: time) {
       switch effect {
       case .skip(let skip):
+        hasFoundEdge = false
         effects.append(report)
         let orders = control.skip(
           by: skip.moved, beginsRun: skip.beginsRun, precision: .keyframe, at: time)
         effects += perform(orders)
-      case .edge where evenAtEdge: effects.append(report)
-      case .edge where wasAtEdge: break
+      case .edge(let edge):
+        if !hasFoundEdge { effects.append(.edge(edge)) }
+        hasFoundEdge = true
       default: effects += perform([effect], at: time)
       }
     }

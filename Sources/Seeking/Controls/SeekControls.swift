@@ -30,6 +30,8 @@ public struct SeekControls: Sendable {
   var button = HoldRepeat()
   var stepper = HoldRepeat()
   var stepDirection = SkipDirection.backward
+  /// Whether the hold that steps has told that it is at an end.
+  var hasFoundEdge = false
   /// The key that steps while it is down.
   var steppingKey: SurfaceKey?
 

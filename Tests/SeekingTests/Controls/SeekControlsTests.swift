@@ -1,0 +1,157 @@
+import Seeking
+import Testing
+
+@Suite("All controls together")
+struct SeekControlsTests {
+  private let finger = PointerID(1)
+  private let other = PointerID(2)
+
+  /// Controls over a player that stands at a number of seconds of ten minutes.
+  private func controls(
+    at position: Double = 100, changing change: (inout ControlSettings) -> Void = { _ in }
+  ) -> SeekControls {
+    var settings = ControlSettings()
+    change(&settings)
+    var controls = SeekControls(settings: settings, size: .screen)
+    controls.duration = 600
+    _ = controls.handle(.player(.seekableRangeChanged(seconds(0...600))), at: ms(0))
+    _ = controls.handle(.player(.positionChanged(MediaSeconds(position))), at: ms(0))
+    return controls
+  }
+
+  /// Taps once, in 60 ms.
+  private func tap(_ controls: inout SeekControls, at time: Int) -> [ControlEffect] {
+    let point = SurfaceTap.forward.point
+    return controls.handle(.pointerDown(finger, .touch, point), at: ms(time))
+      + controls.handle(.pointerUp(finger, point), at: ms(time + 60))
+  }
+
+  @Test(arguments: [(TimelineDirection.leftToRight, 150.0), (.rightToLeft, 450)])
+  func `mirror the bar with the timeline`(timeline: TimelineDirection, place: Double) {
+    var controls = controls { $0.surface.timeline = timeline }
+    let effects = controls.handle(.scrubberDown(finger, 0.25), at: ms(0))
+    #expect(effects.contains(.scrubPreviewed(MediaSeconds(place))))
+    #expect(
+      controls.handle(.scrubberMoved(finger, 0.5, distance: 0), at: ms(10))
+        == [.scrubPreviewed(300)])
+  }
+
+  @Test func `end a scrub where its own pointer was last`() {
+    var controls = controls()
+    _ = controls.handle(.scrubberDown(finger, 0.25), at: ms(0))
+    _ = controls.handle(.scrubberDown(other, 0.9), at: ms(10))
+    _ = controls.handle(.scrubberMoved(other, 0.8, distance: 0), at: ms(20))
+    #expect(controls.handle(.scrubberUp(other), at: ms(30)) == [])
+    #expect(controls.handle(.scrubberUp(finger), at: ms(40)).first == .scrubCommitted(150))
+  }
+
+  @Test func `end a button that skips when a scrub begins`() {
+    var controls = controls { $0.buttonSkips = true }
+    _ = controls.handle(.buttonPressed, at: ms(0))
+    #expect(controls.tick(at: ms(300)).contains(.action(1)))
+    let effects = controls.handle(.scrubberDown(finger, 0.5), at: ms(350))
+    #expect(effects.contains(.repeating(false)))
+    #expect(controls.tick(at: ms(800)) == [])
+    #expect(controls.handle(.buttonReleased(inside: true), at: ms(900)) == [])
+  }
+
+  @Test(
+    arguments: [
+      .skipRequested(.forward), .keyDown(.home), .keyDown(.right), .keyDown(.z), .undone, .redone,
+      .chapterSkipped(.forward),
+    ] as [ControlInput])
+  func `let nothing but the scrub move playback`(input: ControlInput) {
+    var controls = controls()
+    controls.chapters = Chapters([0, 120])
+    _ = controls.handle(.skipRequested(.forward), at: ms(0))
+    _ = controls.handle(.scrubberDown(finger, 0.5), at: ms(100))
+    #expect(controls.handle(input, at: ms(200)) == [])
+    #expect(controls.control.position == 300)
+  }
+
+  @Test(arguments: [HoldRate.absolute(2), .multiplied(2)])
+  func `tell of a hold that follows the user's rate`(hold: HoldRate) {
+    var controls = controls { $0.holdStages = HoldStages([hold]) }
+    _ = controls.handle(.latchToggled, at: ms(0))
+    let follows = hold == .multiplied(2)
+    #expect(
+      controls.handle(.rateSet(1.5), at: ms(100))
+        == (follows ? [.holdChanged(rate: 3), .player(.setRate(3))] : []))
+    #expect(controls.handle(.latchToggled, at: ms(200)).first == .holdEnded(rate: 1.5))
+    #expect(controls.handle(.rateSet(1), at: ms(300)) == [.player(.setRate(1))])
+  }
+
+  @Test func `latch nothing where holds mean nothing, but end what is latched`() {
+    var controls = controls()
+    _ = controls.handle(.latchToggled, at: ms(0))
+    controls.settings.holdStages = nil
+    #expect(controls.handle(.latchToggled, at: ms(100)).first == .holdEnded(rate: 1))
+    #expect(controls.handle(.latchToggled, at: ms(200)) == [])
+  }
+
+  @Test(arguments: [SingleTapPolicy.wait, .atOnce, .none])
+  func `end a locked hold by a lone tap, under every policy`(policy: SingleTapPolicy) {
+    var controls = controls { $0.surface.singleTapPolicy = policy }
+    _ = controls.handle(.latchToggled, at: ms(0))
+    #expect(tap(&controls, at: 100) == [])
+    #expect(controls.tick(at: ms(460)).first == .holdEnded(rate: 1))
+    #expect(controls.overlay.gesture.settings.singleTapPolicy == policy)
+  }
+
+  @Test(arguments: [SingleTapPolicy.wait, .atOnce, .none])
+  func `skip by a double tap and keep the hold locked`(policy: SingleTapPolicy) {
+    var controls = controls { $0.surface.singleTapPolicy = policy }
+    _ = controls.handle(.latchToggled, at: ms(0))
+    #expect(tap(&controls, at: 100) == [])
+    let effects = tap(&controls, at: 250)
+    #expect(!effects.contains(.tapUndone))
+    guard case .skip = effects.first else {
+      Issue.record("no skip")
+      return
+    }
+    #expect(controls.control.isHolding)
+  }
+
+  @Test(arguments: [
+    (10.0, 15.0), (10, 20), (10, 10), (4, 6),
+  ])
+  func `tell of the end once in a hold, also after a shorter step`(step: Double, left: Double) {
+    var controls = controls(at: 600 - left) {
+      $0.buttonSkips = true
+      $0.steps = SkipSteps(backward: MediaSeconds(step), forward: MediaSeconds(step))
+    }
+    for start in [0, 1600] {
+      var effects = controls.handle(.buttonPressed, at: ms(start))
+      while let due = controls.nextDeadline, due <= ms(start + 1500) {
+        effects += controls.tick(at: due)
+      }
+      effects += controls.handle(.buttonReleased(inside: true), at: ms(start + 1500))
+      #expect(effects.filter { $0 == .edge(.end) }.count == 1)
+    }
+  }
+
+  @Test func `end a run whose seek has failed, and announce nothing`() {
+    var controls = controls()
+    _ = controls.handle(.skipRequested(.forward), at: ms(0))
+    let first = SeekRequest.ID(number: 1)
+    let effects = controls.handle(.player(.seekFailed(first)), at: ms(100))
+    guard effects.count == 2, effects[0] == .player(.seekFailed),
+      case .runEnded(let run) = effects[1]
+    else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(run.tally == 10)
+    #expect(controls.overlay.run.direction == nil)
+  }
+
+  @Test func `keep a run whose newest seek is still to come`() {
+    var controls = controls()
+    _ = controls.handle(.skipRequested(.forward), at: ms(0))
+    _ = controls.handle(.skipRequested(.forward), at: ms(50))
+    let first = SeekRequest.ID(number: 1)
+    let effects = controls.handle(.player(.seekFailed(first)), at: ms(100))
+    #expect(effects == [.player(.seekFailed), .player(.seek(2, to: 120, .exact))])
+    #expect(controls.overlay.run.tally == 20)
+  }
+}
