@@ -1,9 +1,10 @@
 // Steps for as long as something is down: held keys, a rewinding hold, the button
 extension SeekControls {
-  /// Gets ready to step, unless playback is held at a rate or scrubbed: two can't move it.
+  /// Gets ready to step, unless playback is held at a rate or scrubbed, since two can't move it, or
+  /// nothing can be sought.
   mutating func beginStepping(_ direction: SkipDirection, at time: EventTime) -> [ControlEffect] {
     let ended = perform(steps: stepper.cancel(), at: time)
-    guard !control.isHolding, scrub.current == nil else { return ended }
+    guard !control.isHolding, control.canJump else { return ended }
     stepDirection = direction
     return ended + perform(steps: stepper.press(at: time), at: time)
   }

@@ -67,7 +67,10 @@ extension SeekControls {
 // Holds
 extension SeekControls {
   private mutating func beginHold(in zone: SkipZone, at time: EventTime) -> [ControlEffect] {
-    guard settings.rewinds, zone == .backward else { return beginHold(at: time) }
+    guard settings.rewinds, zone == .backward, !control.isHolding else {
+      return beginHold(at: time)
+    }
+    guard control.canJump else { return [] }
     stepper.minimumDuration = .zero
     return perform(control.setStepping(true)) + beginStepping(.backward, at: time)
   }

@@ -130,6 +130,29 @@ struct SeekControlsTests {
     }
   }
 
+  @Test func `step nothing where nothing can be sought`() {
+    var controls = controls { $0.rewinds = true }
+    _ = controls.handle(.player(.seekableRangeChanged(nil)), at: ms(0))
+    #expect(controls.handle(.keyDown(.right), at: ms(0)) == [])
+    #expect(controls.tick(at: ms(600)) == [])
+    #expect(controls.handle(.keyUp(.right), at: ms(700)) == [])
+    let point = SurfaceTap.backward.point
+    _ = controls.handle(.pointerDown(finger, .touch, point), at: ms(1000))
+    #expect(controls.tick(at: ms(1500)) == [])
+    #expect(controls.handle(.pointerUp(finger, point), at: ms(2000)) == [])
+  }
+
+  @Test func `take a latched hold over in the zone that rewinds too`() {
+    var controls = controls { $0.rewinds = true }
+    _ = controls.handle(.latchToggled, at: ms(0))
+    let point = SurfaceTap.backward.point
+    _ = controls.handle(.pointerDown(finger, .touch, point), at: ms(1000))
+    #expect(controls.tick(at: ms(1500)) == [])
+    #expect(
+      controls.handle(.pointerUp(finger, point), at: ms(2000))
+        == [.holdEnded(rate: 1), .player(.setRate(1))])
+  }
+
   @Test func `end a run whose seek has failed, and announce nothing`() {
     var controls = controls()
     _ = controls.handle(.skipRequested(.forward), at: ms(0))
