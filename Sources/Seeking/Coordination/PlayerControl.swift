@@ -153,7 +153,7 @@ extension PlayerControl {
       to: position + length, recording: beginsRun, precision: precision, isStep: true, at: time)
   }
 
-  /// Moves playback to a place, exactly.
+  /// Moves playback to a place, exactly; what doesn't move it leaves nothing to undo.
   public mutating func jump(to place: MediaSeconds, at time: EventTime) -> [PlayerEffect] {
     jump(to: place, recording: true, at: time)
   }
@@ -176,9 +176,9 @@ extension PlayerControl {
   ) -> [PlayerEffect] {
     guard canJump, let range, place.isFinite else { return [] }
     let origin = position
-    if recording { history.record(origin) }
-    return seek(
-      to: range.clamp(place), precision: precision, from: isStep ? origin : nil, at: time)
+    let goal = range.clamp(place)
+    if recording, goal != origin { history.record(origin) }
+    return seek(to: goal, precision: precision, from: isStep ? origin : nil, at: time)
   }
 
   private mutating func seek(

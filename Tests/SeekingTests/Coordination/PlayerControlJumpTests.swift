@@ -51,6 +51,14 @@ struct PlayerControlJumpTests {
     #expect(!control.canUndo)
   }
 
+  @Test(arguments: [(100.0, 100.0), (600, 700), (0, -10)])
+  mutating func `leave nothing to undo where they move nothing`(position: Double, place: Double) {
+    control = PlayerControl(at: position, in: 0...600)
+    let order = seek(1, to: MediaSeconds(position))
+    #expect(control.jump(to: MediaSeconds(place), at: ms(0)) == [order])
+    #expect(!control.canUndo)
+  }
+
   @Test mutating func `are none to a place that isn't a number`() {
     #expect(control.jump(to: MediaSeconds(.nan), at: ms(0)) == [])
     #expect(control.jump(to: MediaSeconds(.infinity), at: ms(0)) == [])
