@@ -65,7 +65,8 @@ extension SeekControls {
   private mutating func step(
     _ direction: SkipDirection, reporting report: ControlEffect, factor: Int, at time: EventTime
   ) -> [ControlEffect] {
-    let length = HeldStep.length(of: settings.steps[direction], factor: factor, in: control.range)
+    let single = settings.steps.length(direction, after: SkipRun(), rate: control.userRate)
+    let length = HeldStep.length(of: single, factor: factor, in: control.range)
     var effects: [ControlEffect] = []
     for effect in overlay.step(direction, by: length, playhead: control.playhead, at: time) {
       switch effect {

@@ -130,6 +130,20 @@ struct SeekControlsTests {
     }
   }
 
+  @Test(arguments: [(false, 110.0), (true, 120)])
+  func `take held steps as times of listening where skips are`(isOn: Bool, place: Double) {
+    var controls = controls {
+      $0.buttonSkips = true
+      $0.steps.areListeningTime = isOn
+    }
+    controls.duration = 3600
+    _ = controls.handle(.player(.seekableRangeChanged(seconds(0...3600))), at: ms(0))
+    _ = controls.handle(.rateSet(2), at: ms(0))
+    _ = controls.handle(.buttonPressed, at: ms(0))
+    _ = controls.tick(at: ms(300))
+    #expect(controls.control.position == MediaSeconds(place))
+  }
+
   @Test func `step nothing where nothing can be sought`() {
     var controls = controls { $0.rewinds = true }
     _ = controls.handle(.player(.seekableRangeChanged(nil)), at: ms(0))
