@@ -18,6 +18,15 @@ public enum Accessibility {
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, of: widget, to: GValue(text))
   }
 
+  /// Hides a widget and all in it from screen readers.
+  public static func hide(_ widget: WidgetPointer) {
+    var (state, value) = (GTK_ACCESSIBLE_STATE_HIDDEN, GValue())
+    g_value_init(&value, FundamentalType.boolean)
+    g_value_set_boolean(&value, 1)
+    gtk_accessible_update_state_value(opaque(widget), 1, &state, &value)
+    g_value_unset(&value)
+  }
+
   private static func update(
     _ property: GtkAccessibleProperty, of widget: WidgetPointer, to value: GValue
   ) {
@@ -28,8 +37,8 @@ public enum Accessibility {
 }
 
 extension GValue {
-  /// A value that holds a text.
-  fileprivate init(_ text: String) {
+  /// Makes a value that holds a text; whoever has it unsets it.
+  init(_ text: String) {
     self.init()
     g_value_init(&self, FundamentalType.string)
     g_value_set_string(&self, text)

@@ -26,7 +26,7 @@ public final class PressAndHoldButton {
   public var onRepeatingChanged: (@MainActor (Bool) -> Void)?
 
   private let action: @MainActor (PressAndHoldAction) -> Void
-  private let label: @MainActor (_ isRepeating: Bool) -> WidgetPointer
+  private let label: @MainActor (_ isRepeating: Bool, TimelineDirection) -> WidgetPointer
   private var hold: HoldRepeat
   private var pointers = HeldPointers()
   private var heldKey: Int?
@@ -47,10 +47,20 @@ public final class PressAndHoldButton {
   ///   - accessibleLabel: what the button is called by screen readers and its tooltip.
   ///   - action: what to do, once or over and over.
   ///   - label: makes what the button shows, at rest and while it repeats.
-  public init(
+  public convenience init(
     minimumDuration: Duration = .milliseconds(200), repeatInterval: Duration = .milliseconds(100),
     accessibleLabel: String, action: @escaping @MainActor (PressAndHoldAction) -> Void,
     label: @escaping @MainActor (_ isRepeating: Bool) -> WidgetPointer
+  ) {
+    self.init(
+      minimumDuration, repeatInterval, accessibleLabel, action,
+      label: { isRepeating, _ in label(isRepeating) })
+  }
+
+  private init(
+    _ minimumDuration: Duration, _ repeatInterval: Duration, _ accessibleLabel: String,
+    _ action: @escaping @MainActor (PressAndHoldAction) -> Void,
+    label: @escaping @MainActor (_ isRepeating: Bool, TimelineDirection) -> WidgetPointer
   ) {
     hold = HoldRepeat(minimumDuration: minimumDuration, repeatInterval: repeatInterval)
     self.action = action
@@ -67,7 +77,7 @@ public final class PressAndHoldButton {
   /// - Parameters:
   ///   - minimumDuration: how long a press lasts until it repeats; 0 or more.
   ///   - repeatInterval: the time from then to the first repeat, and between repeats; above 0.
-  ///   - symbol: where the chevrons point: to the left for back, to the right for forward.
+  ///   - symbol: where the chevrons point: against the timeline for back, along it for forward.
   ///   - accessibleLabel: what the button is called by screen readers and its tooltip.
   ///   - action: what to do, once or over and over.
   public convenience init(
@@ -75,10 +85,10 @@ public final class PressAndHoldButton {
     symbol: SkipDirection, accessibleLabel: String,
     action: @escaping @MainActor (PressAndHoldAction) -> Void
   ) {
-    self.init(
-      minimumDuration: minimumDuration, repeatInterval: repeatInterval,
-      accessibleLabel: accessibleLabel, action: action,
-      label: { ChevronIcon(count: $0 ? 2 : 1, pointsRight: symbol == .forward).widget })
+    self.init(minimumDuration, repeatInterval, accessibleLabel, action) { isRepeating, timeline in
+      let pointsRight = symbol.side(in: timeline) == .right
+      return ChevronIcon(count: isRepeating ? 2 : 1, pointsRight: pointsRight).widget
+    }
     gtk_widget_add_css_class(widget, "image-button")
   }
 
@@ -93,6 +103,11 @@ public final class PressAndHoldButton {
   public var acceleration: HoldAcceleration {
     get { hold.acceleration }
     set { hold.acceleration = newValue }
+  }
+
+  /// Which way time runs: the chevrons point along it, or against it.
+  public var timeline = TimelineDirection.leftToRight {
+    didSet { if timeline != oldValue { showLabel() } }
   }
 
   /// Whether a step waits, 400 ms at most, until `frameShown()` has told of the step before.
@@ -235,7 +250,7 @@ extension PressAndHoldButton {
 
   /// The label takes no pointer: with it, GTK would lose the one that went down on it.
   private func showLabel() {
-    let label = label(showsRepeating)
+    let label = label(showsRepeating, timeline)
     gtk_widget_set_can_target(label, 0)
     gtk_button_set_child(cast(widget), label)
   }

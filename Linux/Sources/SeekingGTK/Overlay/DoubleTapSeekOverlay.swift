@@ -37,6 +37,8 @@ public final class DoubleTapSeekOverlay {
   public var onHoldBegan: (@MainActor (SurfaceTap) -> Void)?
   /// The hold's pointer has moved, so far from where it went down; where the settings ask for it.
   public var onHoldMoved: (@MainActor (SurfaceOffset) -> Void)?
+  /// The surface has got another size; called while GTK lays widgets out.
+  public var onResized: (@MainActor (SurfaceSize) -> Void)?
   /// The hold is over: released, or lost.
   public var onHoldEnded: (@MainActor () -> Void)?
 
@@ -105,6 +107,18 @@ public final class DoubleTapSeekOverlay {
     }
   }
 
+  /// Whether the steps of a run grow: 1, 1, 2, 3, then 6 times the base.
+  public var stepsGrow: Bool {
+    get { seek.steps.grow }
+    set { seek.steps.grow = newValue }
+  }
+
+  /// Whether the steps are times of listening: at twice the rate, twice the media.
+  public var stepsAreListeningTime: Bool {
+    get { seek.steps.areListeningTime }
+    set { seek.steps.areListeningTime = newValue }
+  }
+
   /// Whether the surface ignores every gesture.
   public var isLocked = false {
     didSet { if isLocked { reset() } }
@@ -123,6 +137,23 @@ public final class DoubleTapSeekOverlay {
     perform(seek.request(direction, playhead: playhead?(), at: time), at: time)
   }
 
+  /// Adds a step of something held to the run, a key for example: `onSeek` moves playback by it.
+  ///
+  /// - Parameters:
+  ///   - direction: where it goes.
+  ///   - length: how far, in seconds of media, without a sign.
+  public func step(_ direction: SkipDirection, by length: MediaSeconds) {
+    let time = MainLoop.now
+    seek.feedback.reducesMotion = ReducedMotion.isRequested
+    perform(seek.step(direction, by: length, playhead: playhead?(), at: time), at: time)
+  }
+
+  /// Ends the run of skips, since playback has been moved otherwise.
+  public func endRun() {
+    let time = MainLoop.now
+    perform(seek.endRun(at: time), at: time)
+  }
+
   /// Lets go of every gesture that is under way: a tap comes to nothing, a hold ends.
   public func reset() {
     let time = MainLoop.now
@@ -134,7 +165,10 @@ public final class DoubleTapSeekOverlay {
 extension DoubleTapSeekOverlay {
   private func connectArea() {
     area.skip = { [weak self] direction in self?.request(direction) }
-    area.resized = { [weak self] size in self?.seek.gesture.size = size }
+    area.resized = { [weak self] size in
+      self?.seek.gesture.size = size
+      self?.onResized?(size)
+    }
     area.feedback = { [weak self] time in
       guard let self else { return nil }
       seek.feedback.reducesMotion = ReducedMotion.isRequested
