@@ -2,6 +2,7 @@
 
 import pytest
 
+from harness.menus import open_menu
 from harness.names import SEEK_AREA
 from harness.waiting import eventually, never, settled
 
@@ -74,6 +75,62 @@ def test_a_press_that_moves_at_once_is_no_hold(playing):
     never(lambda: playing.mpris.rate != 1, "a moved press held", span=0.7)
     playing.pointer.release()
     never(lambda: playing.mpris.status != "Playing", "a moved press clicked", span=0.5)
+
+
+@pytest.fixture
+def sliding(player, sample):
+    """The player, paused at 30 seconds, where a hold can be slid and locked."""
+    running = player(sample, "--paused", "--start", "30",
+                     prepare=lambda preferences: preferences.player("[hold]\nsliding=true\nlocking=true"))
+    running.at(30)
+    return running
+
+
+def test_a_hold_is_slid_to_another_speed_and_locked_until_a_tap(sliding):
+    x, y = sliding.point(SEEK_AREA, 0.5, 0.6)
+    with sliding.pointer.held(x, y):
+        wait_for(sliding, FAST, "Playing")
+        sliding.pointer.steps((x + 30, y), (x + 70, y))
+        wait_for(sliding, 4, "Playing")
+        sliding.pointer.steps((x + 70, y - 50), (x + 70, y - 90))
+    never(lambda: sliding.mpris.rate != 4, "the release ended a locked hold", span=0.5)
+    sliding.pointer.click(x, y)
+    wait_for(sliding, 1, "Paused")
+    never(lambda: sliding.mpris.status != "Paused", "the tap did more than end the hold", span=0.5)
+
+
+def test_holding_the_back_zone_rewinds_where_that_is_chosen(player, sample):
+    running = player(sample, "--paused", "--start", "30",
+                     prepare=lambda preferences: preferences.player("[hold]\ndoes=rewind"))
+    running.at(30)
+    with running.pointer.held(*running.point(SEEK_AREA, 0.15, 0.4)):
+        eventually(lambda: running.mpris.position < 26, "it steps back")
+        assert running.mpris.rate == 1
+    place = settled(lambda: running.mpris.position, "playback", calm=0.5)
+    assert place < 26 and running.mpris.status == "Paused"
+    with held(running):
+        wait_for(running, FAST, "Playing")
+
+
+def test_playing_fast_without_holding(fresh):
+    key = "ctrl+shift+space"
+    fresh.pointer.key(key)
+    wait_for(fresh, FAST, "Playing")
+    item = next(found for found in open_menu(fresh, "Main menu") if found.name.endswith("Play Fast"))
+    assert "checked" in item.states
+    fresh.pointer.key("Escape")
+    eventually(lambda: not fresh.accessible.find("menu item", visible=True), "the menu closes")
+    fresh.pointer.key(key)
+    wait_for(fresh, 1, "Paused")
+
+
+def test_pausing_ends_what_goes_on_by_itself(fresh):
+    fresh.mpris.do("Play")
+    wait_for(fresh, 1, "Playing")
+    fresh.pointer.key("ctrl+shift+space")
+    wait_for(fresh, FAST, "Playing")
+    fresh.pointer.key("space")
+    wait_for(fresh, 1, "Paused")
 
 
 def test_minimising_the_window_ends_a_hold(fresh):

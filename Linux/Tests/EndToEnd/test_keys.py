@@ -7,7 +7,7 @@ from harness.waiting import eventually, never, settled
 
 
 @pytest.mark.parametrize(("key", "position"), [
-    ("Right", 40), ("l", 40), ("Left", 20), ("j", 20), ("Home", 0)])
+    ("Right", 40), ("l", 40), ("Left", 20), ("j", 20), ("Home", 0), ("Prior", 60), ("Next", 0)])
 def test_keys_that_jump(paused, key, position):
     paused.pointer.key(key)
     paused.at(position)
@@ -47,13 +47,25 @@ def test_held_space_plays_fast_and_comes_back(paused):
     never(lambda: paused.mpris.status != "Paused", "the release toggled too", span=0.4)
 
 
-def test_a_held_arrow_goes_on_until_it_is_let_go(paused):
+def test_a_held_arrow_skips_once_and_then_steps_until_it_is_let_go(paused):
     paused.mpris.set_position(0)
     paused.at(0)
     with paused.pointer.key_held("Right"):
-        eventually(lambda: paused.mpris.position >= 30, "it goes on")
+        paused.at(10)
+        eventually(lambda: paused.mpris.position >= 20, "it goes on")
     place = settled(lambda: paused.mpris.position, "playback", calm=0.5)
-    assert place % 10 <= FRAME or place > 89, "no whole number of skips"
+    assert 20 <= place < 90
+    paused.pointer.key("z")
+    paused.at(0)
+
+
+def test_the_opposite_arrow_takes_over_from_a_held_one(paused):
+    with paused.pointer.key_held("Right"):
+        eventually(lambda: paused.mpris.position > 42, "steps forward")
+        with paused.pointer.key_held("Left"):
+            eventually(lambda: paused.mpris.position < 38, "a skip and steps back")
+    settled(lambda: paused.mpris.position, "playback", calm=0.5)
+    assert paused.mpris.position < 38
 
 
 @pytest.mark.parametrize(("key", "change"), [("period", FRAME), ("comma", -FRAME)])

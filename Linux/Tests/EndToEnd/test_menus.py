@@ -1,14 +1,8 @@
 """The menus of the control bar, and the dialogue that opens files."""
 
+from harness import media
+from harness.menus import open_menu
 from harness.waiting import eventually
-
-
-def open_menu(player, name):
-    """Opens the menu behind the button whose name begins like this, and gives its items."""
-    buttons = player.accessible.all("button", lambda own: own.startswith(name))
-    next(button for button in buttons if "click" in button.actions).do("click")
-    eventually(lambda: player.accessible.find("menu item"), f"the items of {name!r}")
-    return player.accessible.all("menu item")
 
 
 def choose(player, menu, item):
@@ -34,6 +28,25 @@ def test_tracks_of_sound_and_subtitles(fresh):
     assert chosen(fresh, menu) == ["English · eng", "None"]
     choose(fresh, menu, "Deutsch · ger")
     eventually(lambda: chosen(fresh, menu) == ["Deutsch · ger", "None"], "the German sound", interval=0.5)
+
+
+def test_chapters(fresh):
+    assert chosen(fresh, "Chapters") == ["Loud and quiet · \u200e0:30"]
+    choose(fresh, "Chapters", "1:00")
+    fresh.at(60)
+    eventually(lambda: chosen(fresh, "Chapters") == ["Countdown · \u200e1:00"], "the third chapter", interval=0.5)
+
+
+def test_chapters_are_in_the_main_menu_where_the_bar_is_narrow(fresh):
+    fresh.window.resize(360, 640)
+    eventually(lambda: not fresh.accessible.find("button", "Chapters", visible=True), "no button for chapters")
+    open_menu(fresh, "Main menu")
+    eventually(lambda: fresh.accessible.find("menu item", "Chapters"), "an item for chapters")
+
+
+def test_a_file_without_chapters_has_no_list_of_them(player, sample, tmp_path):
+    running = player(media.without_chapters(sample, tmp_path / "plain.mkv"), "--paused")
+    assert not running.accessible.find("button", "Chapters", visible=True)
 
 
 def test_files_are_opened_by_the_dialogue(fresh, sample):

@@ -21,6 +21,7 @@ struct PictureKeyTests {
     (GDK_KEY_Home, .start), (GDK_KEY_End, .end), (GDK_KEY_comma, .frame(.backward)),
     (GDK_KEY_period, .frame(.forward)), (GDK_KEY_Escape, .leave), (GDK_KEY_j, .skip(.backward)),
     (GDK_KEY_k, .togglePlaying), (GDK_KEY_l, .skip(.forward)), (GDK_KEY_L, .skip(.forward)),
+    (GDK_KEY_Page_Up, .chapter(.forward)), (GDK_KEY_Page_Down, .chapter(.backward)),
     (GDK_KEY_z, .undo), (GDK_KEY_f, .toggleFullscreen), (GDK_KEY_m, .mute),
   ])
   func `mean what the list of shortcuts says`(key: Int32, expected: PictureKey) {

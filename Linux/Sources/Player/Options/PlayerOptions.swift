@@ -22,8 +22,8 @@ struct PlayerOptions {
   var isPaused = false
   /// Whether the window fills the screen from the start.
   var isFullscreen = false
-  /// How far one skip goes, in seconds of media.
-  var step: MediaSeconds = 10
+  /// How far one skip goes in this run, in seconds of media; nothing where the preferences decide.
+  var step: MediaSeconds?
   /// How the picture gets onto the screen.
   var videoOutput = VideoOutput.automatic
   /// What to play, in this order.

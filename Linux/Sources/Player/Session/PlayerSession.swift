@@ -22,6 +22,8 @@ final class PlayerSession {
   private lazy var deadline = Deadline { [weak self] now in self?.tick(at: now) }
   /// Where the next file starts, in seconds of media.
   private var start: MediaSeconds?
+  /// Where playback was when the scrub under way began.
+  var scrubOrigin: MediaSeconds?
 
   /// Makes a session over the files of `options`; `begin()` opens the first one.
   init(options: PlayerOptions) throws(MPVPlaybackError) {
@@ -64,6 +66,11 @@ final class PlayerSession {
     leftThreads = !player.close()
   }
 
+  /// Has the control turn a wish into orders to the player.
+  func order(_ wish: (inout PlayerControl) -> [PlayerEffect]) {
+    perform(wish(&control))
+  }
+
   /// Does what the control asks for, and arms the timer for what it waits for.
   private func perform(_ effects: [PlayerEffect]) {
     for effect in effects {
@@ -77,18 +84,20 @@ final class PlayerSession {
     deadline.arm(for: control.nextDeadline)
   }
 
+  /// Tells everybody of a change.
+  func tell(_ change: SessionChange) {
+    for observer in observers { observer(change) }
+  }
+
   private func tick(at now: EventTime) {
     perform(control.tick(at: now))
     tell(.position)
   }
 
-  private func tell(_ change: SessionChange) {
-    for observer in observers { observer(change) }
-  }
-
   private func open(_ location: MediaLocation?) {
     guard let location else { return }
     control.begin()
+    scrubOrigin = nil
     perform(control.setPaused(control.isPaused))
     player.load(location, startAt: start, paused: control.isPaused)
     start = nil
@@ -150,129 +159,8 @@ extension PlayerSession {
   }
 }
 
-// What the user wants
+// The way through the playlist
 extension PlayerSession {
-  /// Whether something is to be heard or seen: not paused, and not at the end.
-  var isPlaying: Bool { player.isLoaded && !control.isPaused && !player.hasEnded }
-
-  /// Whether the player is really going on at this moment, whoever wants it.
-  var isRunning: Bool { player.isLoaded && !player.isPaused && !player.hasEnded }
-
-  /// Whether the file has a picture that moves, other than a cover, and it is there to be shown.
-  var hasFilm: Bool { player.videoSize != nil && player.tracks.contains(where: \.isPlayingFilm) }
-
-  /// Whether playback stands at the end, or will once the seek under way is done.
-  private var isAtEnd: Bool {
-    if player.hasEnded, !control.isSeeking { return true }
-    // The end of a stream may be the present, and move on.
-    guard case .file = player.location, let duration = player.duration else { return false }
-    // The player tells of the end a moment after it has come there, and may stand a frame before it.
-    return duration - control.position < 0.1
-  }
-
-  /// Plays or pauses; from the end it plays anew.
-  func togglePlaying() {
-    setPlaying(control.isPaused || isAtEnd)
-  }
-
-  /// Plays, also from the end, or pauses.
-  func setPlaying(_ plays: Bool) {
-    if plays, isAtEnd {
-      perform(control.jump(to: control.range?.lower ?? 0, at: MainLoop.now))
-    }
-    perform(control.setPaused(!plays))
-    tell(.playing)
-  }
-
-  /// Moves playback by a length in seconds of media; the first skip of a run can be undone.
-  func skip(by length: MediaSeconds, beginsRun: Bool = true) {
-    perform(control.skip(by: length, beginsRun: beginsRun, at: MainLoop.now))
-    tell(.position)
-  }
-
-  /// Moves playback to a place.
-  func jump(to place: MediaSeconds) {
-    perform(control.jump(to: place, at: MainLoop.now))
-    tell(.position)
-  }
-
-  /// The stretch that the bar stands for, or nothing where there is none.
-  var axis: SeekableRange? {
-    SeekableRange.axis(duration: player.duration, range: control.range)
-  }
-
-  /// Moves playback to a share of the axis, 0 to 1, or as near to it as can be sought.
-  func jump(toFraction fraction: Double) {
-    guard let axis else { return }
-    jump(to: axis.position(atFraction: fraction))
-  }
-
-  /// Takes back the newest jump.
-  func undo() {
-    perform(control.undo(at: MainLoop.now))
-    tell(.position)
-  }
-
-  /// Makes the jump again that was taken back last.
-  func redo() {
-    perform(control.redo(at: MainLoop.now))
-    tell(.position)
-  }
-
-  /// Begins a scrub.
-  func beginScrub() {
-    perform(control.beginScrub(at: MainLoop.now))
-  }
-
-  /// Shows a share of the axis, 0 to 1, while it is scrubbed.
-  func previewScrub(toFraction fraction: Double) {
-    guard let axis else { return }
-    perform(control.previewScrub(to: axis.position(atFraction: fraction), at: MainLoop.now))
-    tell(.position)
-  }
-
-  /// Ends the scrub where it is.
-  func commitScrub() {
-    perform(control.commitScrub(at: MainLoop.now))
-    tell(.position)
-  }
-
-  /// Undoes the scrub.
-  func cancelScrub() {
-    perform(control.cancelScrub(at: MainLoop.now))
-    tell(.position)
-  }
-
-  /// Plays at a rate for as long as something is held.
-  func beginHold(_ rate: HoldRate) {
-    guard player.isLoaded else { return }
-    perform(control.beginHold(rate))
-    tell(.rate)
-    tell(.playing)
-  }
-
-  /// Ends the hold: the user's rate and pause are back.
-  func endHold() {
-    guard control.isHolding else { return }
-    perform(control.endHold())
-    tell(.rate)
-    tell(.playing)
-  }
-
-  /// Sets the user's own rate.
-  func setRate(_ rate: Double) {
-    perform(control.setRate(rate))
-    tell(.rate)
-  }
-
-  /// Shows the frame after the present one, or before it, and pauses.
-  func stepFrame(_ direction: FrameStep) {
-    guard player.isLoaded else { return }
-    perform(control.setPaused(true))
-    player.stepFrame(direction)
-    tell(.playing)
-  }
-
   /// Plays the next file, if there is one.
   func next() {
     open(playlist.advance())

@@ -7,10 +7,20 @@ enum SessionChange {
   case position
   /// Playback has moved to a place otherwise than by playing.
   case jumped(MediaSeconds)
+  /// The user has asked for a jump that can be taken back; `isLarge`: one that may be regretted.
+  case leapt(isLarge: Bool)
+  /// The user has taken back the newest jump.
+  case undone
+  /// The user has made the jump again that was taken back last.
+  case redone
+  /// A scrub has begun.
+  case scrubbing
   /// The user's rate or the player's is another one.
   case rate
   /// Playback pauses, goes on, or has come to its end.
   case playing
+  /// The user has asked to play or to pause, whether or not anything changes by it.
+  case playingSet
   /// A file is being opened: nothing is known of it yet.
   case opening
   /// A file is open.

@@ -18,14 +18,21 @@ final class ControlBar {
   let widget: WidgetPointer
   let scrubber = WaveformScrubber()
   let trackMenu: TrackMenu
+  let chapterMenu: ChapterMenu
+  /// Called when the held buttons have moved playback by a length with its sign.
+  var onRunEnded: ((MediaSeconds) -> Void)?
   /// Called when something of the bar begins to be held or dragged, and when that ends.
   var onHeldChanged: ((Bool) -> Void)?
   private let session: PlayerSession
-  private let step: MediaSeconds
+  private var steps = SkipSteps()
+  /// Where playback was when a button began to repeat.
+  private var heldFrom = MediaSeconds.zero
   private let title = Widgets.label(classes: ["title-2"])
   private let artist = Widgets.label(classes: ["dim-label"])
   private let elapsed = Widgets.label(classes: ["numeric", "caption"])
   private let remaining = Widgets.label(classes: ["numeric", "caption"])
+  private let times = Widgets.box(GTK_ORIENTATION_HORIZONTAL, spacing: 8)
+  private let transport = Widgets.box(GTK_ORIENTATION_HORIZONTAL, spacing: 2)
   private let play: WidgetPointer
   private let previous: WidgetPointer
   private let next: WidgetPointer
@@ -34,11 +41,11 @@ final class ControlBar {
   private var rewind: PressAndHoldButton?
   private var fastForward: PressAndHoldButton?
 
-  /// Makes the bar of a session whose buttons skip by `step` seconds of media.
-  init(session: PlayerSession, step: MediaSeconds) {
+  /// Makes the bar of a session.
+  init(session: PlayerSession) {
     self.session = session
-    self.step = step
     trackMenu = TrackMenu(session: session)
+    chapterMenu = ChapterMenu(session: session)
     volume = VolumeControl(session: session)
     speed = SpeedMenu(session: session)
     play = Widgets.button(icon: "media-playback-start-symbolic", name: Translations.text("Play"))
@@ -50,14 +57,18 @@ final class ControlBar {
     rewind = holdButton(.backward)
     fastForward = holdButton(.forward)
     gtk_widget_add_css_class(widget, "control-bar")
-    for part in [title, artist, timeRow(), buttonRow()] { Widgets.append(part, to: widget) }
+    for part in [title, artist, times, buttonRow()] { Widgets.append(part, to: widget) }
+    fillTimes()
+    setTimeline(.leftToRight)
     connect()
     session.observe { [weak self] change in self?.update(change) }
     updateAll()
   }
 
   /// Whether a menu of the bar is open.
-  var hasOpenMenu: Bool { trackMenu.isOpen || speed.isOpen || volume.isOpen }
+  var hasOpenMenu: Bool {
+    trackMenu.isOpen || chapterMenu.isOpen || speed.isOpen || volume.isOpen
+  }
 
   /// Shows the title over a large waveform, as for sound, or a low waveform alone, as for a film.
   func setLarge(_ isLarge: Bool) {
@@ -67,33 +78,47 @@ final class ControlBar {
       scrubber.widget, -1, isLarge ? Self.soundHeight : Self.filmHeight)
   }
 
-  private func timeRow() -> WidgetPointer {
-    let row = Widgets.box(GTK_ORIENTATION_HORIZONTAL, spacing: 8)
-    // Time runs to the right in every language, and so do the figures of the two times beside it.
-    for part in [row, elapsed, remaining] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
+  /// Has the buttons follow what the user prefers.
+  func apply(_ preferences: PlayerPreferences) {
+    steps = preferences.steps
+    setTimeline(preferences.timeline)
+  }
+
+  private func fillTimes() {
     gtk_widget_set_hexpand(scrubber.widget, 1)
-    for part in [elapsed, scrubber.widget, remaining] { Widgets.append(part, to: row) }
+    for part in [elapsed, scrubber.widget, remaining] { Widgets.append(part, to: times) }
     gtk_label_set_width_chars(opaque(elapsed), 5)
     gtk_label_set_width_chars(opaque(remaining), 6)
-    gtk_label_set_xalign(opaque(elapsed), 0)
-    gtk_label_set_xalign(opaque(remaining), 1)
-    return row
   }
 
   private func buttonRow() -> WidgetPointer {
     let row = Widgets.box(GTK_ORIENTATION_HORIZONTAL, spacing: 2)
     let space = Widgets.box(GTK_ORIENTATION_HORIZONTAL)
     gtk_widget_set_hexpand(space, 1)
-    let left = [previous, rewind?.widget, play, fastForward?.widget, next]
-    let right = [volume.widget, speed.widget, trackMenu.widget]
-    for part in left + [space] + right {
-      guard let part else { continue }
-      gtk_widget_add_css_class(part, "flat")
-      Widgets.append(part, to: row)
-    }
-    // Back stays on the left, as it does on the picture and on the waveform.
+    let buttons = [previous, rewind?.widget, play, fastForward?.widget, next].compactMap { $0 }
+    let menus = [volume.widget, speed.widget, chapterMenu.widget, trackMenu.widget]
+    for part in buttons { Widgets.append(part, to: transport) }
+    for part in buttons + menus { gtk_widget_add_css_class(part, "flat") }
+    for part in [transport, space] + menus { Widgets.append(part, to: row) }
     gtk_widget_set_direction(row, GTK_TEXT_DIR_LTR)
     return row
+  }
+
+  /// Back stays on the side where it is on the picture and on the waveform, in every language.
+  private func setTimeline(_ timeline: TimelineDirection) {
+    let direction = timeline == .leftToRight ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL
+    for part in [times, transport] { gtk_widget_set_direction(part, direction) }
+    for button in [previous, next] {
+      // The theme has a mirrored symbol for this direction.
+      gtk_widget_get_first_child(button).map { gtk_widget_set_direction($0, direction) }
+    }
+    // The figures run to the right all the same.
+    for label in [elapsed, remaining] { gtk_widget_set_direction(label, GTK_TEXT_DIR_LTR) }
+    gtk_label_set_xalign(opaque(elapsed), timeline == .leftToRight ? 0 : 1)
+    gtk_label_set_xalign(opaque(remaining), timeline == .leftToRight ? 1 : 0)
+    scrubber.timeline = timeline
+    rewind?.timeline = timeline
+    fastForward?.timeline = timeline
   }
 
   private func holdButton(_ direction: SkipDirection) -> PressAndHoldButton {
@@ -108,16 +133,25 @@ final class ControlBar {
     }
     button.acceleration = .ladder
     button.waitsForFrames = true
-    button.onRepeatingChanged = { [weak self] isRepeating in self?.onHeldChanged?(isRepeating) }
+    button.onRepeatingChanged = { [weak self] isRepeating in self?.repeating(isRepeating) }
     return button
   }
 
+  private func repeating(_ isRepeating: Bool) {
+    if isRepeating {
+      heldFrom = session.control.position
+    } else {
+      onRunEnded?(session.control.position - heldFrom)
+    }
+    onHeldChanged?(isRepeating)
+  }
+
   private func skip(_ direction: SkipDirection) {
-    session.skip(by: step * direction.sign)
+    session.skip(by: session.length(direction, of: steps) * direction.sign)
   }
 
   private func step(_ direction: SkipDirection, factor: Int, isFirst: Bool) {
-    let length = HeldStep.length(of: step, factor: factor, in: session.control.range)
+    let length = session.heldLength(direction, of: steps, factor: factor)
     session.skip(by: length * direction.sign, beginsRun: isFirst)
   }
 
@@ -133,7 +167,7 @@ final class ControlBar {
     scrubber.onCommit = { [weak self] _ in self?.session.commitScrub() }
     scrubber.onCancel = { [weak self] in self?.session.cancelScrub() }
     scrubber.onStep = { [weak self] length in self?.session.skip(by: length) }
-    scrubber.onJump = { [weak self] fraction in self?.session.jump(toFraction: fraction) }
+    scrubber.onJump = { [weak self] fraction in self?.session.leap(toFraction: fraction) }
   }
 }
 
@@ -147,7 +181,7 @@ extension ControlBar {
     case .description: updateDescription()
     case .opening, .loaded, .failed: updateAll()
     case .jumped: frameShown()
-    case .rate, .tracks, .volume, .buffering, .videoSize, .seekFailed: break
+    default: break
     }
   }
 

@@ -45,4 +45,9 @@ final class Menu {
   func append(section: Menu, label: String? = nil) {
     g_menu_append_section(menu, label, cast(section.menu))
   }
+
+  /// Adds a menu that opens from an item.
+  func append(submenu: Menu, label: String) {
+    g_menu_append_submenu(menu, label, cast(submenu.menu))
+  }
 }

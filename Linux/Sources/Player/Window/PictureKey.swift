@@ -8,6 +8,7 @@ enum PictureKey: Hashable {
   case holdOrToggle
   case togglePlaying
   case skip(SkipDirection)
+  case chapter(SkipDirection)
   case volume(Double)
   case frame(FrameStep)
   case start
@@ -43,6 +44,8 @@ enum PictureKey: Hashable {
     case GDK_KEY_Down, GDK_KEY_KP_Down: self = .volume(-Self.volumeStep)
     case GDK_KEY_Home, GDK_KEY_KP_Home: self = .start
     case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .chapter(.forward)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .chapter(.backward)
     case GDK_KEY_comma: self = .frame(.backward)
     case GDK_KEY_period: self = .frame(.forward)
     case GDK_KEY_Escape: self = .leave

@@ -13,8 +13,8 @@ import SeekingGTK
 /// *Concurrency*: on the main actor.
 @MainActor
 final class PlayerWindow {
-  /// What holding the picture, or the space bar, plays at.
-  private static let holdRate = HoldRate.absolute(2)
+  /// A window narrower than this, in points, has no room for every button.
+  private static let narrowWidth = 420.0
 
   let widget: WidgetPointer
   let session: PlayerSession
@@ -24,10 +24,14 @@ final class PlayerWindow {
   private let titleBar = TitleBar()
   private let controlBar: ControlBar
   private let controls: ControlsLayer
-  private let overlay: DoubleTapSeekOverlay
+  private let picture: PictureControls
+  /// What comes up for a while, above the control bar.
+  private let messages = Widgets.box(GTK_ORIENTATION_VERTICAL)
   private let toasts = Toasts()
+  private let offers: UndoOffers
+  private let preferences: PreferencesStore
+  private var preferencesWindow: WidgetPointer?
   private let spinner = Widgets.made(gtk_spinner_new())
-  private let keys: KeyBindings
   private let waveform: WaveformLoader
   private let readerWatch = ScreenReaderWatch()
   private var canDraw = true
@@ -44,17 +48,21 @@ final class PlayerWindow {
     self.session = session
     self.options = options
     widget = Widgets.made(adw_application_window_new(application))
-    let controlBar = ControlBar(session: session, step: options.step)
+    preferences = PreferencesStore(file: .ofUser, step: options.step)
+    let controlBar = ControlBar(session: session)
     self.controlBar = controlBar
     controls = ControlsLayer(
       window: widget, titleBar: titleBar.widget, controlBar: controlBar.widget)
-    overlay = DoubleTapSeekOverlay(child: page.widget, controls: controls.widget)
-    keys = KeyBindings(window: widget)
+    picture = PictureControls(
+      session: session, window: widget, picture: page.widget, layer: controls.widget)
+    // After the picture's controls: a run that a jump ends is offered back before the jump is.
+    offers = UndoOffers(session: session)
     waveform = WaveformLoader { samples in controlBar.scrubber.samples = samples }
     assemble()
-    connectSeeking()
+    connectPicture()
     connectControls()
     addActions()
+    apply(preferences.current)
     session.observe { [weak self] change in self?.update(change) }
   }
 
@@ -84,14 +92,14 @@ final class PlayerWindow {
     gtk_widget_set_size_request(spinner, 48, 48)
     gtk_widget_set_can_target(spinner, 0)
     let stack = Widgets.made(gtk_overlay_new())
-    gtk_overlay_set_child(opaque(stack), overlay.widget)
-    gtk_overlay_add_overlay(opaque(stack), spinner)
-    adw_toast_overlay_set_child(opaque(toasts.widget), stack)
-    adw_application_window_set_content(cast(object(widget)), toasts.widget)
-    overlay.forwardInterval = options.step
-    overlay.backwardInterval = options.step
-    overlay.settings.zones = .thirds
-    overlay.settings.runPolicy = .singleTaps
+    gtk_overlay_set_child(opaque(stack), picture.overlay.widget)
+    for layer in [spinner, picture.hold.label.widget, messages] {
+      gtk_overlay_add_overlay(opaque(stack), layer)
+    }
+    for part in [toasts.widget, offers.bar.widget] { Widgets.append(part, to: messages) }
+    gtk_widget_set_halign(messages, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(messages, GTK_ALIGN_END)
+    adw_application_window_set_content(cast(object(widget)), stack)
     inhibitor = SleepInhibitor(application: application, window: window, session: session)
   }
 
@@ -133,56 +141,44 @@ final class PlayerWindow {
     waveform.cancel()
     controls.close()
     toasts.close()
-    overlay.reset()
+    offers.bar.close()
+    picture.close()
     page.close()
     session.close()
   }
 }
 
-// The controls of the seeking
+// The controls of the picture
 extension PlayerWindow {
-  private func connectSeeking() {
-    overlay.playhead = { [weak self] in self?.session.control.playhead }
-    overlay.onSeek = { [weak self] length, beginsRun in
-      self?.session.skip(by: length, beginsRun: beginsRun)
+  private func connectPicture() {
+    picture.keys.onActivity = { [weak self] in self?.controls.noteActivity() }
+    picture.onControlsToggled = { [weak self] in self?.controls.toggle() }
+    picture.onFullscreenToggled = { [weak self] in self?.toggleFullscreen() }
+    picture.onLeave = { [weak self] in
+      if self?.isFullscreen == true { self?.toggleFullscreen() }
     }
-    overlay.onTap = { [weak self] tap in self?.tapped(tap) }
-    overlay.onCentreDoubleTap = { [weak self] _ in self?.toggleFullscreen() }
-    overlay.onHoldBegan = { [weak self] _ in self?.session.beginHold(Self.holdRate) }
-    overlay.onHoldEnded = { [weak self] in self?.session.endHold() }
-    keys.onActivity = { [weak self] in self?.controls.noteActivity() }
-    keys.onKey = { [weak self] key in self?.perform(key) }
-    keys.onHoldKey = { [weak self] event in
-      switch event {
-      case .tapped: self?.session.togglePlaying()
-      case .holdBegan: self?.session.beginHold(Self.holdRate)
-      case .holdEnded: self?.session.endHold()
-      }
-    }
+    picture.onRunEnded = { [weak self] length in self?.offers.runEnded(length) }
+    controlBar.onRunEnded = { [weak self] length in self?.offers.runEnded(length) }
+    // In a turn of its own: while GTK lays widgets out, none may come or go.
+    picture.overlay.onResized = { [weak self] size in Task { self?.resized(to: size) } }
+    controlBar.chapterMenu.takeActions(into: titleBar.widget)
+    controlBar.chapterMenu.onOtherMenuChanged = { [weak self] in self?.titleBar.setChapters($0) }
+    preferences.onChange = { [weak self] in self?.apply($0) }
   }
 
-  /// A mouse plays or pauses; a finger or a pen has nothing to point with, so it asks for controls.
-  private func tapped(_ tap: SurfaceTap) {
-    gtk_window_set_focus(window, nil)
-    switch tap.kind {
-    case .mouse: session.togglePlaying()
-    case .touch, .pen: controls.toggle()
-    }
+  private func resized(to size: SurfaceSize) {
+    controlBar.chapterMenu.isNarrow = size.width < Self.narrowWidth
   }
 
-  private func perform(_ key: PictureKey) {
-    switch key {
-    case .holdOrToggle, .togglePlaying: session.togglePlaying()
-    case .skip(let direction): overlay.request(direction)
-    case .volume(let change): session.player.volume = session.player.volume + change
-    case .mute: session.player.isMuted.toggle()
-    case .frame(let direction): session.stepFrame(direction)
-    case .start: session.jump(toFraction: 0)
-    case .end: session.jump(toFraction: 1)
-    case .undo: session.undo()
-    case .redo: session.redo()
-    case .toggleFullscreen: toggleFullscreen()
-    case .leave: if isFullscreen { toggleFullscreen() }
+  private func apply(_ preferences: PlayerPreferences) {
+    picture.apply(preferences)
+    controlBar.apply(preferences)
+  }
+
+  private func showPreferences() {
+    if let preferencesWindow { return gtk_window_present(cast(object(preferencesWindow))) }
+    preferencesWindow = PreferencesWindow(store: preferences).present(over: widget) {
+      [weak self] in self?.preferencesWindow = nil
     }
   }
 }
@@ -231,10 +227,13 @@ extension PlayerWindow {
     let actions = WindowActions(window: widget, application: application)
     actions.add("open", keys: ["<Control>o"]) { [weak self] in self?.files?.choose() }
     actions.add("toggle-fullscreen") { [weak self] in self?.toggleFullscreen() }
-    actions.add("letter-keys", isOn: true) { [weak self] in self?.keys.areLettersOn = $0 }
+    picture.hold.onLockedChanged = actions.addToggle(
+      "play-fast", keys: ["<Control><Shift>space"]
+    ) { [weak self] in self?.picture.toggleLatch() }
+    actions.add("preferences", keys: ["<Control>comma"]) { [weak self] in self?.showPreferences() }
     actions.add("show-shortcuts", keys: ["<Control>question"]) { [weak self] in
       guard let self else { return }
-      ShortcutsWindow.present(over: widget)
+      ShortcutsWindow(preferences: preferences.current).present(over: widget)
     }
     actions.add("about") { [weak self] in
       guard let self else { return }
@@ -270,7 +269,7 @@ extension PlayerWindow {
     case .range: waveform.duration = session.player.duration
     case .buffering: setWaiting(session.player.isBuffering)
     case .seekFailed: toasts.show(Translations.text("The player couldn't go there"))
-    case .position, .jumped, .rate, .volume: break
+    default: break
     }
   }
 
@@ -293,6 +292,7 @@ extension PlayerWindow {
     } else {
       gtk_widget_remove_css_class(widget, "film")
     }
+    keepMessagesClear()
     page.setMargins(
       top: isFilm ? 0 : controls.topHeight + 12, bottom: isFilm ? 0 : controls.bottomHeight)
     page.show(session.player.videoSize.map { .picture($0) } ?? .sound)
@@ -313,7 +313,14 @@ extension PlayerWindow {
     gtk_widget_remove_css_class(widget, "film")
     controlBar.setLarge(false)
     page.setMargins(top: 0, bottom: 0)
+    keepMessagesClear()
     page.show(.failure(sentence))
+  }
+
+  /// What comes up over the picture covers none of the bars.
+  private func keepMessagesClear() {
+    gtk_widget_set_margin_top(picture.hold.label.widget, controls.topHeight + 12)
+    gtk_widget_set_margin_bottom(messages, controls.bottomHeight)
   }
 
   private func setWaiting(_ isWaiting: Bool) {

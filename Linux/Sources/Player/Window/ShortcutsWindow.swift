@@ -1,37 +1,54 @@
 import CGtk
 import GTKInterop
 import Localisation
+import Seeking
 
-/// The window that lists the keys.
+/// The window that lists the keys, as the user has them.
 @MainActor
-enum ShortcutsWindow {
-  private static let playback = [
-    ("space", Translations.text("Play or pause; hold to play at 2×")),
-    ("Left", Translations.text("Skip back")),
-    ("Right", Translations.text("Skip forward")),
-    ("j", Translations.text("Skip back")),
-    ("k", Translations.text("Play or pause")),
-    ("l", Translations.text("Skip forward")),
-    ("comma", Translations.text("One frame back")),
-    ("period", Translations.text("One frame forward")),
-    ("Home", Translations.text("Go to the start")),
-    ("End", Translations.text("Go to the end")),
-    ("z", Translations.text("Undo the last jump")),
-    ("<Shift>z", Translations.text("Redo the jump")),
-  ]
-  private static let window = [
-    ("Up", Translations.text("Louder")),
-    ("Down", Translations.text("Quieter")),
-    ("m", Translations.text("Mute")),
-    ("f F11", Translations.text("Fullscreen")),
-    ("Escape", Translations.text("Leave fullscreen")),
-    ("<Control>o", Translations.text("Open files")),
-    ("<Control>question", Translations.text("Keyboard shortcuts")),
-    ("<Control>q", Translations.text("Quit")),
-  ]
+struct ShortcutsWindow {
+  /// What the keys depend on.
+  let preferences: PlayerPreferences
+
+  private var playback: [(String, String)] {
+    let isForward = preferences.timeline == .leftToRight
+    let space =
+      preferences.hold == .off
+      ? Translations.text("Play or pause") : Translations.text("Play or pause; hold to play at 2×")
+    return [
+      ("space", space),
+      ("<Control><Shift>space", Translations.text("Play fast, or no more")),
+      (isForward ? "Left" : "Right", Translations.text("Skip back; hold to go on")),
+      (isForward ? "Right" : "Left", Translations.text("Skip forward; hold to go on")),
+      ("j", Translations.text("Skip back")),
+      ("k", Translations.text("Play or pause")),
+      ("l", Translations.text("Skip forward")),
+      ("comma", Translations.text("One frame back")),
+      ("period", Translations.text("One frame forward")),
+      ("Page_Up", Translations.text("Next chapter")),
+      ("Page_Down", Translations.text("Start of the chapter, or the chapter before")),
+      ("Home", Translations.text("Go to the start")),
+      ("End", Translations.text("Go to the end")),
+      ("z", Translations.text("Undo the last jump")),
+      ("<Shift>z", Translations.text("Redo the jump")),
+    ]
+  }
+
+  private var window: [(String, String)] {
+    [
+      ("Up", Translations.text("Louder")),
+      ("Down", Translations.text("Quieter")),
+      ("m", Translations.text("Mute")),
+      (preferences.letterKeys ? "f F11" : "F11", Translations.text("Fullscreen")),
+      ("Escape", Translations.text("Leave fullscreen")),
+      ("<Control>o", Translations.text("Open files")),
+      ("<Control>comma", Translations.text("Preferences")),
+      ("<Control>question", Translations.text("Keyboard shortcuts")),
+      ("<Control>q", Translations.text("Quit")),
+    ]
+  }
 
   /// Shows the list over a window.
-  static func present(over parent: WidgetPointer) {
+  func present(over parent: WidgetPointer) {
     guard let builder = gtk_builder_new_from_string(description, -1),
       let made = gtk_builder_get_object(builder, "shortcuts")
     else { return }
@@ -45,7 +62,7 @@ enum ShortcutsWindow {
   }
 
   // The classes of this window have no functions to build them with, only a description.
-  private static var description: String {
+  private var description: String {
     """
     <interface><object class="GtkShortcutsWindow" id="shortcuts">\
     <child><object class="GtkShortcutsSection">\
@@ -55,8 +72,9 @@ enum ShortcutsWindow {
     """
   }
 
-  private static func group(_ title: String, _ keys: [(String, String)]) -> String {
-    let items = keys.map { keys, meaning in
+  private func group(_ title: String, _ keys: [(String, String)]) -> String {
+    let items = keys.filter { preferences.letterKeys || !Self.isLetter($0.0) }.map {
+      keys, meaning in
       """
       <child><object class="GtkShortcutsShortcut">\
       <property name="accelerator">\(Markup.escape(keys))</property>\
@@ -68,5 +86,9 @@ enum ShortcutsWindow {
       <child><object class="GtkShortcutsGroup"><property name="title">\(Markup.escape(title))\
       </property>\(items.joined())</object></child>
       """
+  }
+
+  private static func isLetter(_ keys: String) -> Bool {
+    keys.replacing("<Shift>", with: "").count == 1
   }
 }

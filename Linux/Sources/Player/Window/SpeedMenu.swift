@@ -52,7 +52,8 @@ final class SpeedMenu {
     action.choose(String(session.control.userRate))
   }
 
-  private static func text(_ speed: Double) -> String {
+  /// A speed such as “1.5×”.
+  static func text(_ speed: Double) -> String {
     // Quarters need two decimals, which `Translations.number` doesn't give.
     let hundredths = (speed * 100).rounded() / 100
     let figures = hundredths.rounded() == hundredths ? String(Int(hundredths)) : String(hundredths)

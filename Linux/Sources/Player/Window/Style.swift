@@ -15,6 +15,7 @@ enum Style {
     .control-bar-frame { padding: 0 12px 12px 12px; }
     .control-bar-frame, headerbar { transition: opacity 200ms ease-out; }
     .hidden-bar { opacity: 0; }
+    .hold-label { padding: 4px 12px; border-radius: 9999px; }
     .sound-symbol { color: alpha(currentColor, 0.35); }
     .numeric { font-feature-settings: "tnum"; }
     """

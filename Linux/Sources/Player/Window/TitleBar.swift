@@ -25,12 +25,12 @@ final class TitleBar {
     menuButton = Widgets.menuButton(
       icon: "open-menu-symbolic", name: Translations.text("Main menu"))
     gtk_menu_button_set_primary(opaque(menuButton), 1)
-    Self.menu().show(in: menuButton)
     adw_header_bar_pack_end(bar, menuButton)
     fullscreenButton = Widgets.button(
       icon: "view-fullscreen-symbolic", name: Translations.text("Fullscreen"))
     gtk_actionable_set_action_name(opaque(fullscreenButton), "win.toggle-fullscreen")
     adw_header_bar_pack_end(bar, fullscreenButton)
+    setChapters(nil)
   }
 
   /// Whether the menu is open.
@@ -52,14 +52,21 @@ final class TitleBar {
       of: fullscreenButton)
   }
 
-  private static func menu() -> Menu {
+  /// Gives the menu a list of chapters, or none.
+  func setChapters(_ chapters: Menu?) {
+    Self.menu(with: chapters).show(in: menuButton)
+  }
+
+  private static func menu(with chapters: Menu?) -> Menu {
     let menu = Menu()
     let files = Menu()
     files.append(Translations.text("_Open Files…"), action: "win.open")
     files.append(Translations.text("_Fullscreen"), action: "win.toggle-fullscreen")
-    files.append(Translations.text("Keys with Single _Letters"), action: "win.letter-keys")
+    files.append(Translations.text("_Play Fast"), action: "win.play-fast")
+    if let chapters { files.append(submenu: chapters, label: Translations.text("_Chapters")) }
     menu.append(section: files)
     let program = Menu()
+    program.append(Translations.text("P_references"), action: "win.preferences")
     program.append(Translations.text("_Keyboard Shortcuts"), action: "win.show-shortcuts")
     program.append(Translations.text("_About SeekKit"), action: "win.about")
     program.append(Translations.text("_Quit"), action: "win.quit")

@@ -14,6 +14,12 @@ final class Toasts {
   private var waiting: [String] = []
   private var isClosed = false
 
+  /// Makes a place for sentences, no larger than the one that is shown.
+  init() {
+    adw_toast_overlay_set_child(opaque(widget), Widgets.box(GTK_ORIENTATION_VERTICAL))
+    gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
+  }
+
   /// Shows a sentence after those that wait, unless it is one of them.
   func show(_ sentence: String) {
     guard !isClosed, shown != sentence, !waiting.contains(sentence) else { return }

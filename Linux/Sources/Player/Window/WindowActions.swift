@@ -22,16 +22,23 @@ struct WindowActions {
     add(action, name, keys)
   }
 
-  /// Adds an action that is on or off and tells of every change.
-  func add(_ name: String, isOn: Bool, _ change: @escaping @MainActor (Bool) -> Void) {
-    let state = g_variant_new_boolean(isOn ? 1 : 0)
-    guard let action = g_simple_action_new_stateful(name, nil, state) else { return }
-    Signal.connectPointer(object(action), "change-state") { value in
-      guard let value = value.map({ OpaquePointer($0) }) else { return }
-      g_simple_action_set_state(action, value)
-      change(g_variant_get_boolean(value) != 0)
+  /// Adds an action that is on or off; whether it is, its owner says.
+  ///
+  /// - Parameters:
+  ///   - name: the action's name.
+  ///   - keys: the keys that trigger it, as GTK writes them.
+  ///   - toggle: what is done when the other state is asked for.
+  /// - Returns: shows whether it is on.
+  func addToggle(
+    _ name: String, keys: [String], _ toggle: @escaping @MainActor () -> Void
+  ) -> @MainActor (Bool) -> Void {
+    guard let action = g_simple_action_new_stateful(name, nil, g_variant_new_boolean(0)) else {
+      return { _ in }
     }
-    add(action, name, [])
+    Signal.connectPointer(object(action), "change-state") { _ in toggle() }
+    add(action, name, keys)
+    // The window keeps the action for as long as it is there.
+    return { isOn in g_simple_action_set_state(action, g_variant_new_boolean(isOn ? 1 : 0)) }
   }
 
   private func add(_ action: OpaquePointer, _ name: String, _ keys: [String]) {

@@ -14,6 +14,11 @@ def without_picture(sample, path):
     return _copy(sample, path, "-map", "0:a:0")
 
 
+def without_chapters(sample, path):
+    """The sample's picture and sound, all in one stretch."""
+    return _copy(sample, path, "-map_chapters", "-1")
+
+
 def _copy(sample, path, *choice):
     command = ["ffmpeg", "-nostdin", "-loglevel", "error", "-y", "-i", sample, *choice, "-c", "copy", path]
     subprocess.run(command, check=True)

@@ -1,4 +1,4 @@
-"""The desktop's preferences, as the player finds them in a configuration folder."""
+"""The desktop's preferences and the player's own, as it finds them in a configuration folder."""
 
 import pathlib
 
@@ -33,6 +33,10 @@ class Preferences:
     def reduce_motion(self):
         """No animations."""
         self._write("gtk-4.0/settings.ini", ["[Settings]", "gtk-enable-animations=false"])
+
+    def player(self, text):
+        """The player's own preferences, as the text of their file; read when it starts."""
+        self._write("seekkit/player.ini", [text])
 
     def _write(self, name, lines):
         path = self._folder / name

@@ -1,0 +1,157 @@
+import GTKInterop
+import MPVPlayback
+import Seeking
+
+// Jumps
+extension PlayerSession {
+  /// The shortest jump that a user may want to be offered the way back from.
+  private static let shortestLargeJump: MediaSeconds = 1
+
+  /// The length of one skip that no other one came before, in seconds of media without a sign.
+  func length(_ direction: SkipDirection, of steps: SkipSteps) -> MediaSeconds {
+    steps.length(direction, after: SkipRun(), rate: control.userRate)
+  }
+
+  /// The length of one step of a hold, which goes `factor` times as far as a skip where it may.
+  func heldLength(
+    _ direction: SkipDirection, of steps: SkipSteps, factor: Int
+  ) -> MediaSeconds {
+    HeldStep.length(of: length(direction, of: steps), factor: factor, in: control.range)
+  }
+
+  /// Moves playback by a length in seconds of media; the first skip of a run can be undone.
+  func skip(by length: MediaSeconds, beginsRun: Bool = true) {
+    order { $0.skip(by: length, beginsRun: beginsRun, at: MainLoop.now) }
+    if beginsRun { tell(.leapt(isLarge: false)) }
+    tell(.position)
+  }
+
+  /// Moves playback to a place.
+  func jump(to place: MediaSeconds) {
+    let origin = control.position
+    order { $0.jump(to: place, at: MainLoop.now) }
+    if control.position != origin { tell(.leapt(isLarge: false)) }
+    tell(.position)
+  }
+
+  /// Moves playback to a place that the user has chosen, and may regret.
+  func leap(to place: MediaSeconds) {
+    let origin = control.position
+    order { $0.jump(to: place, at: MainLoop.now) }
+    tellLeap(from: origin)
+  }
+
+  /// The stretch that the bar stands for, or nothing where there is none.
+  var axis: SeekableRange? {
+    SeekableRange.axis(duration: player.duration, range: control.range)
+  }
+
+  /// Moves playback to a share of the axis, 0 to 1, or as near to it as can be sought.
+  func leap(toFraction fraction: Double) {
+    guard let axis else { return }
+    leap(to: axis.position(atFraction: fraction))
+  }
+
+  /// The chapters of the file, by where they start.
+  var chapters: Chapters { Chapters(player.chapters) }
+
+  /// Where playback is among the chapters: a frame may begin just before the chapter that it opens.
+  var chapterPlace: MediaSeconds { control.position + 0.01 }
+
+  /// Moves playback to the start of the next chapter, or of the present one or the one before it.
+  func skipChapter(_ direction: SkipDirection) {
+    let (chapters, place) = (chapters, chapterPlace)
+    let start =
+      direction == .forward ? chapters.next(after: place) : chapters.previous(before: place)
+    if let start { leap(to: start) }
+  }
+
+  /// Takes back the newest jump.
+  func undo() {
+    guard control.canUndo, control.range != nil else { return }
+    order { $0.undo(at: MainLoop.now) }
+    tell(.undone)
+    tell(.position)
+  }
+
+  /// Makes the jump again that was taken back last.
+  func redo() {
+    guard control.canRedo, control.range != nil else { return }
+    order { $0.redo(at: MainLoop.now) }
+    tell(.redone)
+    tell(.position)
+  }
+
+  private func tellLeap(from origin: MediaSeconds) {
+    let length = (control.position - origin).magnitude
+    // What moves nothing leaves nothing to take back.
+    if length > 0 { tell(.leapt(isLarge: length >= Self.shortestLargeJump)) }
+    tell(.position)
+  }
+}
+
+// Scrubs
+extension PlayerSession {
+  /// Whether a scrub is under way.
+  var isScrubbing: Bool { scrubOrigin != nil }
+
+  /// Begins a scrub, which ends a hold.
+  func beginScrub() {
+    scrubOrigin = control.position
+    order { $0.beginScrub(at: MainLoop.now) }
+    tell(.scrubbing)
+  }
+
+  /// Shows a share of the axis, 0 to 1, while it is scrubbed.
+  func previewScrub(toFraction fraction: Double) {
+    guard let axis else { return }
+    order { $0.previewScrub(to: axis.position(atFraction: fraction), at: MainLoop.now) }
+    tell(.position)
+  }
+
+  /// Ends the scrub where it is.
+  func commitScrub() {
+    guard let origin = scrubOrigin else { return }
+    scrubOrigin = nil
+    order { $0.commitScrub(at: MainLoop.now) }
+    tellLeap(from: origin)
+  }
+
+  /// Undoes the scrub.
+  func cancelScrub() {
+    scrubOrigin = nil
+    order { $0.cancelScrub(at: MainLoop.now) }
+    tell(.position)
+  }
+}
+
+// Holds
+extension PlayerSession {
+  /// Plays at a rate for as long as something is held.
+  func beginHold(_ rate: HoldRate) {
+    guard player.isLoaded else { return }
+    order { $0.beginHold(rate) }
+    tell(.rate)
+    tell(.playing)
+  }
+
+  /// Changes the rate of the hold under way.
+  func changeHold(_ rate: HoldRate) {
+    order { $0.changeHold(rate) }
+    tell(.rate)
+  }
+
+  /// Ends the hold: the user's rate and pause are back.
+  func endHold() {
+    guard control.isHolding else { return }
+    order { $0.endHold() }
+    tell(.rate)
+    tell(.playing)
+  }
+
+  /// Keeps the picture still while a hold steps back, or does so no more.
+  func setStepping(_ steps: Bool) {
+    order { $0.setStepping(steps) }
+    tell(.playing)
+  }
+}
