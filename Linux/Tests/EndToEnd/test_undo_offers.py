@@ -1,6 +1,6 @@
 """The offers to undo a jump: when they come, and where their buttons lead."""
 
-from harness.names import SCRUBBER
+from harness.names import FAST_FORWARD, SCRUBBER
 from harness.waiting import eventually, never
 
 UNDO, REDO = ("button", "Undo"), ("button", "Redo")
@@ -46,6 +46,15 @@ def test_a_long_run_of_skips_is_offered_back_and_a_little_skip_is_not(fresh):
     fresh.at(70)
     fresh.widget(UNDO).do()
     fresh.at(40)
+
+
+def test_a_held_button_is_offered_back_as_a_whole(fresh):
+    fresh.mpris.set_position(0)
+    fresh.at(0)
+    with fresh.pointer.held(*fresh.point(FAST_FORWARD)):
+        eventually(lambda: fresh.mpris.position > 35, "many steps")
+    fresh.widget(UNDO).do()
+    fresh.at(0)
 
 
 def test_an_offer_goes_by_itself(fresh):

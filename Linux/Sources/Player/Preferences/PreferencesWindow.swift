@@ -69,7 +69,7 @@ struct PreferencesWindow {
         ) { isOn in change { $0.countsListeningTime = isOn } },
         choice(
           Translations.text("Zones"),
-          Translations.text("Of the width, for skipping back, the centre, and skipping forward"),
+          Translations.text("Back, centre, forward"),
           Self.zones, \.zones),
         choice(Translations.text("Go on skipping"), "", Self.runs, \.runs),
       ])
@@ -82,7 +82,7 @@ struct PreferencesWindow {
       [
         choice(
           Translations.text("Holding"),
-          Translations.text("Rewinds only where double taps skip back"), Self.holds, \.hold),
+          Translations.text("Rewinds in the back zone"), Self.holds, \.hold),
         PreferenceRows.toggle(
           Translations.text("Slide to change the speed"),
           Translations.text("2×, 4× and 8×, every 60 points further"), isOn: kept.slidesHold

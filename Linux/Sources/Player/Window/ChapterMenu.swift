@@ -23,6 +23,7 @@ final class ChapterMenu {
   }
   private let session: PlayerSession
   private let action: ChoiceAction
+  private var listed: [MediaChapter] = []
   private var chapters = Chapters()
   private var current: Int?
 
@@ -43,6 +44,7 @@ final class ChapterMenu {
       default: break
       }
     }
+    show()
     update()
   }
 
@@ -55,6 +57,8 @@ final class ChapterMenu {
   }
 
   private func update() {
+    guard listed != session.player.chapterList else { return }
+    listed = session.player.chapterList
     chapters = session.chapters
     current = nil
     show()
@@ -78,7 +82,7 @@ final class ChapterMenu {
   private func list() -> Menu {
     let menu = Menu()
     for (index, start) in chapters.starts.enumerated() {
-      let title = session.player.chapterList.last { $0.start == start }?.title ?? ""
+      let title = listed.last { $0.start == start }?.title ?? ""
       let name = title.isEmpty ? Translations.text("Chapter %@", String(index + 1)) : title
       menu.append(
         Mnemonic.escape("\(name) · \u{200E}\(ClockTime.text(start))"),

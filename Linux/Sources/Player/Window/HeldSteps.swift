@@ -55,9 +55,14 @@ final class HeldSteps {
     if keepsStill { session.setStepping(true) }
   }
 
+  /// Steps no further: playback is at an end.
+  func stop() {
+    perform(hold.cancel())
+  }
+
   /// What was held is let go of, or lost.
   func cancel() {
-    perform(hold.cancel())
+    stop()
     guard keepsStill else { return }
     keepsStill = false
     session.setStepping(false)

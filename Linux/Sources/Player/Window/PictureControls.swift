@@ -78,6 +78,7 @@ final class PictureControls {
     overlay.onSeek = { [weak self] length, beginsRun in
       self?.session.skip(by: length, beginsRun: beginsRun)
     }
+    overlay.onEdge = { [weak self] _ in self?.steps.stop() }
     overlay.onRunEnded = { [weak self] length in self?.onRunEnded?(length) }
     overlay.onTap = { [weak self] tap in self?.tapped(tap) }
     overlay.onCentreDoubleTap = { [weak self] _ in self?.onFullscreenToggled?() }
