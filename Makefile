@@ -20,7 +20,7 @@ export SEEKKIT_LOCALE_DIR = $(CURDIR)/build/locale
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench lint format install clean translations
+.PHONY: help play test check wasm bench lint format install clean translations
 .DEFAULT_GOAL = help
 
 help: ## Show this list
@@ -39,6 +39,10 @@ test: packages-build-play-tour-test $(SAMPLE) translations ## Run all tests
 	.venv/bin/python -m pytest Linux/Tests/EndToEnd
 
 check: lint test ## Run what continuous integration runs
+	Scripts/check-wasm
+
+wasm: ## Build the core and its replay of gesture scripts as WebAssembly
+	Scripts/build-wasm build/gesture-replay.wasm
 
 bench: export SEEKKIT_BIN_DIR = $(CURDIR)/Linux/.build/release
 bench: packages-build-play-tour-bench translations ## Measure the player beside mpv and Celluloid

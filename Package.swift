@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Seeking", targets: ["Seeking"]),
     .library(name: "Waveforms", targets: ["Waveforms"]),
+    .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
     .library(name: "GestureScripts", targets: ["GestureScripts"]),
     .library(name: "PlayerContract", targets: ["PlayerContract"]),
     .executable(name: "gesture-replay", targets: ["GestureReplay"]),
@@ -23,12 +24,17 @@ let package = Package(
     .target(name: "Seeking", swiftSettings: strict),
     .target(name: "Waveforms", swiftSettings: strict),
     .target(name: "PlayerContract", dependencies: ["Seeking"], swiftSettings: strict),
-    .target(name: "GestureScripts", dependencies: ["Seeking"], swiftSettings: strict),
+    .target(name: "GestureSimulation", dependencies: ["Seeking"], swiftSettings: strict),
+    .target(
+      name: "GestureScripts", dependencies: ["GestureSimulation", "Seeking"],
+      swiftSettings: strict),
     .executableTarget(
-      name: "GestureReplay", dependencies: ["GestureScripts"], swiftSettings: strict),
+      name: "GestureReplay", dependencies: ["GestureScripts", "GestureSimulation"],
+      swiftSettings: strict),
     .testTarget(name: "SeekingTests", dependencies: ["Seeking"], swiftSettings: strict),
     .testTarget(
-      name: "GestureScriptsTests", dependencies: ["GestureScripts", "PlayerContract", "Seeking"],
+      name: "GestureScriptsTests",
+      dependencies: ["GestureScripts", "GestureSimulation", "PlayerContract", "Seeking"],
       swiftSettings: strict),
     .testTarget(name: "WaveformsTests", dependencies: ["Waveforms"], swiftSettings: strict),
   ]

@@ -1,4 +1,23 @@
+public import GestureSimulation
 import Seeking
+
+extension GestureScript {
+  /// Reads a script.
+  ///
+  /// - Parameter text: the script, with lines of any kind of ending.
+  /// - Throws: `ScriptError` for the first thing in it that can't be understood.
+  ///
+  /// *Complexity*: O(n log n).
+  public init(parsing text: String) throws(ScriptError) {
+    var parser = ScriptParser()
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      try parser.take(ScriptLine(line, number: number))
+    }
+    self.init(setup: parser.setup, steps: parser.steps, end: parser.end)
+  }
+}
 
 /// Puts a script together from its lines.
 struct ScriptParser {

@@ -1,3 +1,4 @@
+public import GestureSimulation
 import Seeking
 
 extension GestureScript {

@@ -1,3 +1,4 @@
+import GestureSimulation
 import Seeking
 
 /// The words of `set` lines.

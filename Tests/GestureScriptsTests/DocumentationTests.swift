@@ -1,5 +1,6 @@
 import Foundation
 import GestureScripts
+import GestureSimulation
 import Testing
 
 @Suite("The page on gesture scripts")

@@ -1,5 +1,6 @@
 import Foundation
 import GestureScripts
+import GestureSimulation
 import Testing
 
 /// A script with the trace that it has to have.

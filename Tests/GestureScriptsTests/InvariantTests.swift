@@ -1,4 +1,5 @@
 import GestureScripts
+import GestureSimulation
 import Seeking
 import Testing
 

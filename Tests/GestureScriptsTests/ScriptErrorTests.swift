@@ -1,4 +1,5 @@
 import GestureScripts
+import GestureSimulation
 import Testing
 
 @Suite("A gesture script that is wrong")

@@ -1,4 +1,5 @@
 import GestureScripts
+import GestureSimulation
 import Testing
 
 @Suite("Every setting of a gesture script")
@@ -68,7 +69,7 @@ struct SettingTests {
     Setting("fine off", in: "0 scrub-down 1 0.2", "100 scrub-move 1 0.4 100"),
   ]
 
-  private static let all = media + taps + holds
+  static let all = media + taps + holds
 
   private func trace(_ settings: [String], _ events: [String]) throws -> [String] {
     let lines = settings.map { "set " + $0 } + events

@@ -1,7 +1,7 @@
 import PlayerContract
 import Seeking
 
-@testable import GestureScripts
+@testable import GestureSimulation
 
 /// The simulated player behind the contract's protocol, with a clock that only moves when it is told.
 @MainActor

@@ -1,4 +1,5 @@
 import GestureScripts
+import GestureSimulation
 import Seeking
 
 /// An event of a made-up script, and the milliseconds that it comes after the one before.
@@ -45,14 +46,15 @@ struct ScriptMaker {
   func finished() -> (script: GestureScript, trace: [String]) {
     var whole = self
     whole.add(Beat(50, .inputLost))
-    let holds = whole.replay.lines.map { TraceLine($0).word }
-    if holds.last(where: { $0 == "hold-begin" || $0 == "hold-end" }) == "hold-begin" {
+    let kinds = whole.replay.entries.map { $0.kind }
+    let holds: Set<TraceEntry.Kind> = [.holdBeginWithRate, .holdBeginWithSteps, .holdEnd]
+    if let last = kinds.last(where: holds.contains), last != .holdEnd {
       whole.add(Beat(10, .latchToggled))
     }
     whole.add(Beat(10, .locked(false)))
     let end = EventTime(milliseconds: whole.time + 10_000)
     let script = GestureScript(setup: setup, steps: whole.steps, end: end)
-    return (script, whole.replay.finish(at: end))
+    return (script, whole.replay.finish(at: end).map(\.text))
   }
 
   /// What is wrong with its trace.

@@ -1,4 +1,5 @@
 import GestureScripts
+import GestureSimulation
 import Seeking
 
 /// Reads a trace and finds what must never be in one.

@@ -10,15 +10,15 @@ public import Seeking
 public struct GestureReplay: Sendable {
   private var controls: SeekControls
   private var player: SimulatedPlayer
-  private var trace: Trace
+  private var trace: TraceRecorder
 
   /// Runs a script.
   ///
   /// - Parameter script: what happens when.
-  /// - Returns: the trace's lines in the order in which things happen; the last one sums it up.
+  /// - Returns: what came of it, in the order in which things happen; the last entry sums it up.
   ///
   /// *Complexity*: O(n) for n events and deadlines.
-  public static func trace(of script: GestureScript) -> [String] {
+  public static func entries(of script: GestureScript) -> [TraceEntry] {
     var replay = GestureReplay(script.setup)
     for step in script.steps where step.time <= script.end { replay.run(step) }
     return replay.finish(at: script.end)
@@ -32,7 +32,7 @@ public struct GestureReplay: Sendable {
     controls.duration = setup.player.duration
     controls.chapters = Chapters(setup.player.chapters)
     player = SimulatedPlayer(setup.player)
-    trace = Trace(showsAnnouncements: setup.showsAnnouncements)
+    trace = TraceRecorder(showsAnnouncements: setup.showsAnnouncements)
     begin()
   }
 
@@ -43,11 +43,11 @@ public struct GestureReplay: Sendable {
     settle(at: step.time)
   }
 
-  /// The trace so far, without its last line.
-  public var lines: [String] { trace.lines }
+  /// The trace so far, without its last entry.
+  public var entries: [TraceEntry] { trace.entries }
 
   /// Runs everything that is due until a time, and gives the whole trace.
-  public mutating func finish(at end: EventTime) -> [String] {
+  public mutating func finish(at end: EventTime) -> [TraceEntry] {
     advance(to: end)
     return trace.finished(
       at: end, position: player.position(at: end), player: player,
@@ -95,7 +95,7 @@ public struct GestureReplay: Sendable {
   }
 
   private mutating func tell(_ event: PlayerEvent, at time: EventTime) {
-    if case .seekFinished(_, let position) = event { trace.seekDone(position, at: time) }
+    if case .seekFinished(_, let position) = event { trace.recordSeekDone(position, at: time) }
     perform(controls.handle(.player(event), at: time), at: time)
   }
 
@@ -111,7 +111,7 @@ public struct GestureReplay: Sendable {
 
   private mutating func perform(_ effects: [ControlEffect], at time: EventTime) {
     for effect in effects {
-      trace.write(effect, at: time)
+      trace.record(effect, at: time)
       if case .player(let order) = effect { player.perform(order, at: time) }
     }
   }

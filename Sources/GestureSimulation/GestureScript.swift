@@ -2,7 +2,7 @@ public import Seeking
 
 /// A gesture script: what a player is like at the start, and what happens to its controls when.
 ///
-/// The notation is described in Documentation/gesture-scripts.md.
+/// `GestureScripts` reads it from text, in the notation of Documentation/gesture-scripts.md.
 public struct GestureScript: Sendable {
   /// One event of a script, and its line.
   public struct Step: Sendable, Hashable {
@@ -31,22 +31,6 @@ public struct GestureScript: Sendable {
     self.steps = steps.stablySorted()
     self.end = end
   }
-
-  /// Reads a script.
-  ///
-  /// - Parameter text: the script, with lines of any kind of ending.
-  /// - Throws: `ScriptError` for the first thing in it that can't be understood.
-  ///
-  /// *Complexity*: O(n log n).
-  public init(parsing text: String) throws(ScriptError) {
-    var parser = ScriptParser()
-    var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      number += 1
-      try parser.take(ScriptLine(line, number: number))
-    }
-    self.init(setup: parser.setup, steps: parser.steps, end: parser.end)
-  }
 }
 
 extension [GestureScript.Step] {
@@ -55,6 +39,6 @@ extension [GestureScript.Step] {
     enumerated().sorted { one, other in
       one.element.time == other.element.time
         ? one.offset < other.offset : one.element.time < other.element.time
-    }.map(\.element)
+    }.map { $0.element }
   }
 }
