@@ -39,6 +39,7 @@ test: packages-build-play-tour-test $(SAMPLE) translations ## Run all tests
 	.venv/bin/python -m pytest Linux/Tests/EndToEnd
 
 check: lint test ## Run what continuous integration runs
+	Scripts/check-wasm-runtime
 	Scripts/check-wasm
 
 wasm: ## Build the core and its replay of gesture scripts as WebAssembly
