@@ -59,6 +59,14 @@ def test_a_held_arrow_skips_once_and_then_steps_until_it_is_let_go(paused):
     paused.at(0)
 
 
+def test_losing_the_window_ends_a_held_arrow(fresh):
+    with fresh.pointer.key_held("Left"):
+        eventually(lambda: fresh.mpris.position < 18, "steps back")
+        fresh.pointer.run("windowminimize", fresh.window.identifier)
+        settled(lambda: fresh.mpris.position, "playback", calm=1)
+        assert fresh.mpris.position > 0.5, "it went on to the start"
+
+
 def test_the_opposite_arrow_takes_over_from_a_held_one(paused):
     with paused.pointer.key_held("Right"):
         eventually(lambda: paused.mpris.position > 42, "steps forward")

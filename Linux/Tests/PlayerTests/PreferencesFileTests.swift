@@ -17,7 +17,16 @@ struct PreferencesFileTests {
     }
 
     deinit {
-      for name in ["a/b/player.ini", "player.ini", "a/b", "a", ""] { remove("\(path)/\(name)") }
+      let names = ["a/b/player.ini", "player.ini", "player.ini.damaged", "link", "a/b", "a", ""]
+      for name in names { remove("\(path)/\(name)") }
+    }
+
+    func read(_ name: String) -> String? {
+      guard let file = fopen("\(path)/\(name)", "r") else { return nil }
+      defer { fclose(file) }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = fread(&bytes, 1, bytes.count, file)
+      return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 
     func write(_ text: String, as name: String) {
@@ -60,6 +69,24 @@ struct PreferencesFileTests {
     let (preferences, sentences) = load(PreferencesFile(path: folder.path))
     #expect(preferences == PlayerPreferences())
     #expect(sentences.count == 1)
+  }
+
+  @Test func `a damaged file is set aside before another one is written`() {
+    folder.write("[skips\nback=5", as: "player.ini")
+    let file = PreferencesFile(path: "\(folder.path)/player.ini")
+    file.save(PlayerPreferences()) { Issue.record("\($0)") }
+    #expect(load(file) == (PlayerPreferences(), []))
+    #expect(folder.read("player.ini.damaged") == "[skips\nback=5")
+  }
+
+  @Test func `a link to the file stays one, and what else is in the file stays`() {
+    folder.write("[others]\nkey=1\n", as: "player.ini")
+    symlink("\(folder.path)/player.ini", "\(folder.path)/link")
+    var preferences = PlayerPreferences()
+    preferences.zones = .halves
+    PreferencesFile(path: "\(folder.path)/link").save(preferences) { Issue.record("\($0)") }
+    #expect(load(PreferencesFile(path: "\(folder.path)/player.ini")) == (preferences, []))
+    #expect(folder.read("player.ini")?.contains("[others]\nkey=1") == true)
   }
 
   @Test func `what can't be written is said in one sentence`() {

@@ -61,7 +61,7 @@ final class OptionStorage {
       "speed", G_OPTION_ARG_STRING, texts + 1, Translations.text("Play at this speed; 1 is normal"),
       Translations.text("NUMBER"))
     add(
-      "step", G_OPTION_ARG_STRING, texts + 2, Translations.text("Skip by this much; 10 is normal"),
+      "step", G_OPTION_ARG_STRING, texts + 2, Translations.text("Skip by this much in this run"),
       Translations.text("SECONDS"))
     add(
       "video-output", G_OPTION_ARG_STRING, texts + 3,

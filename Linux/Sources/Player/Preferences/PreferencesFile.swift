@@ -1,5 +1,5 @@
 import CGtk
-import GTKInterop
+import Glibc
 import Localisation
 
 /// The file that keeps the preferences between runs.
@@ -32,12 +32,13 @@ struct PreferencesFile {
 
   /// Writes the preferences, all at once or not at all; what else is in the file stays.
   ///
+  /// A file that can't be read is set aside under the name `player.ini.damaged`.
+  ///
   /// - Parameters:
   ///   - preferences: what to keep.
   ///   - complain: gets a sentence where it can't be written.
   func save(_ preferences: PlayerPreferences, complain: (String) -> Void) {
-    // What can't be read can't be kept.
-    let file = (try? contents()) ?? KeyFile()
+    let file = contentsOrNone()
     preferences.write(into: file)
     let bytes = file.bytes
     var error: UnsafeMutablePointer<GError>?
@@ -45,13 +46,30 @@ struct PreferencesFile {
     let folder = g_path_get_dirname(path)
     defer { g_free(folder) }
     _ = g_mkdir_with_parents(folder, 0o700)
+    let target = target
     let isWritten = bytes.withUnsafeBytes { bytes in
-      g_file_set_contents(
-        path, bytes.bindMemory(to: CChar.self).baseAddress, gssize(bytes.count), &error) != 0
+      let start = bytes.bindMemory(to: CChar.self).baseAddress
+      return g_file_set_contents(target, start, gssize(bytes.count), &error) != 0
     }
     guard !isWritten else { return }
     let reason = error.map { String(cString: $0.pointee.message) } ?? ""
     complain(Translations.text("The preferences can't be kept in “%@”: %@.", path, reason))
+  }
+
+  /// What is written: a link stays one, and leads to the new file.
+  private var target: String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private func contentsOrNone() -> KeyFile {
+    do throws(KeyFile.Damage) {
+      return try contents()
+    } catch {
+      if g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 { rename(target, target + ".damaged") }
+      return KeyFile()
+    }
   }
 
   /// What the file holds; nothing where there is none.
