@@ -39,6 +39,8 @@ test: packages-build-play-tour-test $(SAMPLE) translations ## Run all tests
 	.venv/bin/python -m pytest Linux/Tests/EndToEnd
 
 check: lint test ## Run what continuous integration runs
+	Scripts/check-coverage
+	Scripts/check-sanitizers
 	Scripts/check-wasm-runtime
 	Scripts/check-wasm
 
