@@ -11,4 +11,11 @@ public enum TextDirection {
       gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     }
   }
+
+  /// A sentence that is laid out in the language's own direction, whatever it begins with: a file's
+  /// name at its start would else turn it.
+  public static func marked(_ sentence: String) -> String {
+    let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    return (isRightToLeft ? "\u{200F}" : "\u{200E}") + sentence
+  }
 }

@@ -174,6 +174,20 @@ def test_an_address_that_refuses(player):
         running.close(code=1)
 
 
+def test_an_endless_address_keeps_nobody_waiting(player):
+    running = player("http://127.0.0.1:1/" + "a" * 9000, loaded=False)
+    wait_for_sentence(running, "doesn't answer")
+    assert len(running.stderr) < 300
+    running.close(code=1)
+
+
+def test_what_has_played_counts(player, sample, tmp_path):
+    running = player(sample, "--paused")
+    running.mpris.do("OpenUri", "(s)", (tmp_path / "gone.mkv").as_uri())
+    wait_for_sentence(running, "doesn't exist")
+    running.close()
+
+
 def test_an_address_that_stays_silent_does_not_keep_the_window(player):
     with socket.create_server(("127.0.0.1", 0)) as silent:
         running = player(f"http://127.0.0.1:{silent.getsockname()[1]}/film.mkv", loaded=False)

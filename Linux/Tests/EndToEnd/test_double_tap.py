@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.names import PAUSE, PLAY, SEEK_AREA
+from harness.names import FULLSCREEN, PAUSE, PLAY, SEEK_AREA
 from harness.player import FRAME
 from harness.waiting import eventually, never
 
@@ -98,6 +98,13 @@ def test_a_pair_on_a_control_works_the_control(paused):
     paused.pointer.double_tap(*paused.point(PLAY))
     eventually(lambda: paused.accessible.find(*PLAY, visible=True), "the button is back where it was")
     assert_no_skip(paused, moved=True)
+
+
+def test_a_pair_on_a_control_that_moves_away_plays_nothing(paused):
+    place = paused.point(FULLSCREEN)
+    paused.pointer.double_tap(*place)
+    eventually(lambda: paused.mpris.fullscreen, "it fills the screen")
+    never(lambda: paused.mpris.status == "Playing", "the second click played", span=0.5)
 
 
 def test_one_click_on_a_control_works_it_once(paused):

@@ -30,12 +30,23 @@ struct FailureSentenceTests {
 
   @Test(arguments: [
     ("a\nb", "“a␤b”"), ("a\r\nb\t", "“a␤b␤”"), ("it's \"quoted\"", "“it's \"quoted\"”"),
-    ("50%@.mkv", "“50%@.mkv”"),
+    ("50%@.mkv", "“50%@.mkv”"), ("a\u{9B}b\u{202E}c", "“a␤b␤c”"),
   ])
   func `stay one line whatever the name is`(name: String, shown: String) {
     let text = sentence(.missing, path: "/tmp/" + name)
     #expect(text.contains(shown))
     #expect(!text.contains { $0.isNewline })
+  }
+
+  @Test func `leave out the middle of a name that is too long`() {
+    let name = String(repeating: "a", count: 60) + String(repeating: "b", count: 5000) + "c.mkv"
+    let shown = ShownName.text(name)
+    #expect(shown.count == ShownName.longest)
+    #expect(shown.hasPrefix("aaaa") && shown.hasSuffix("bc.mkv") && shown.contains("…"))
+    #expect(sentence(.missing, path: name).contains("“\(shown)”"))
+    let fitting = String(repeating: "x", count: ShownName.longest)
+    #expect(ShownName.text(fitting) == fitting)
+    #expect(ShownName.text("abcdef", limit: 4) == "ab…f")
   }
 
   @Test func `name a stream by its address`() {

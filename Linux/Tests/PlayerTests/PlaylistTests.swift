@@ -21,6 +21,22 @@ struct PlaylistTests {
     #expect(playlist.goBack() == files[1])
   }
 
+  @Test func `goes back past what couldn't be played`() {
+    var playlist = Playlist(files)
+    _ = playlist.advance()
+    playlist.markFailed()
+    _ = playlist.advance()
+    #expect(playlist.hasPrevious)
+    #expect(playlist.goBack() == files[0])
+    #expect(!playlist.hasPrevious)
+    playlist.markFailed()
+    _ = playlist.advance()
+    _ = playlist.advance()
+    #expect(!playlist.hasPrevious)
+    #expect(playlist.goBack() == nil)
+    #expect(playlist.current == files[2])
+  }
+
   @Test func `has nothing to play when it is empty, and nothing has failed`() {
     var playlist = Playlist([])
     #expect(playlist.current == nil)

@@ -46,8 +46,9 @@ enum CommandLineParser {
       options.speed = speed
     }
     if let text = storage.step {
-      guard let step = number(text), step > 0 else {
-        return wrongValue("--step", text, Translations.text("Write a number of seconds above 0."))
+      guard let step = number(text), (0.1...3600).contains(step) else {
+        return wrongValue(
+          "--step", text, Translations.text("Write a number of seconds from 0.1 to 3600."))
       }
       options.step = MediaSeconds(step)
     }

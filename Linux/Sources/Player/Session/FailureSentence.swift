@@ -28,7 +28,7 @@ enum FailureSentence {
   }
 
   private static func text(for failure: MediaFailure, name: String, detail: String) -> String {
-    let name = printable(name)
+    let name = ShownName.text(name)
     return switch failure {
     case .missing:
       Translations.text("“%@” doesn't exist. Check the name and the folder.", name)
@@ -55,10 +55,5 @@ enum FailureSentence {
     case .broken:
       Translations.text("“%@” is damaged: %@. Copy or download it again.", name, detail)
     }
-  }
-
-  /// A name in one line, whatever characters it holds.
-  private static func printable(_ name: String) -> String {
-    String(name.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 32 } ? "␤" : $0 })
   }
 }

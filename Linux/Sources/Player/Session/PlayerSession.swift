@@ -20,6 +20,8 @@ final class PlayerSession {
   private(set) var playlist: Playlist
   private var observers: [@MainActor (SessionChange) -> Void] = []
   private lazy var deadline = Deadline { [weak self] now in self?.tick(at: now) }
+  /// Whether any file could be opened so far.
+  private(set) var hasPlayed = false
   /// Where the next file starts, in seconds of media.
   private var start: MediaSeconds?
   /// Where playback was when the scrub under way began.
@@ -128,6 +130,7 @@ extension PlayerSession {
   private func handle(_ event: MediaEvent) {
     switch event {
     case .loaded:
+      hasPlayed = true
       tell(.loaded)
     case .failed(let error):
       fail(error)

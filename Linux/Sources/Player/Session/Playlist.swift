@@ -15,7 +15,10 @@ struct Playlist {
 
   var current: MediaLocation? { locations.indices.contains(index) ? locations[index] : nil }
   var hasNext: Bool { index + 1 < locations.count }
-  var hasPrevious: Bool { index > 0 && !locations.isEmpty }
+  var hasPrevious: Bool { previousIndex != nil }
+
+  /// The nearest file before the present one that could be played, as far as is known.
+  private var previousIndex: Int? { (0..<index).last { !failed.contains($0) } }
 
   /// Whether there were files and none of them could be played.
   var allFailed: Bool { !locations.isEmpty && failed.count == locations.count }
@@ -27,10 +30,10 @@ struct Playlist {
     return current
   }
 
-  /// Goes back to the file before the present one.
+  /// Goes back to the file before the present one, past those that couldn't be played.
   mutating func goBack() -> MediaLocation? {
-    guard hasPrevious else { return nil }
-    index -= 1
+    guard let previousIndex else { return nil }
+    index = previousIndex
     return current
   }
 

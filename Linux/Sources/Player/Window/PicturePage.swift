@@ -69,7 +69,8 @@ final class PicturePage {
       if let ratio { gtk_aspect_frame_set_ratio(opaque(frame), ratio) }
       show(page: Self.pages.picture)
     case .failure(let sentence):
-      adw_status_page_set_description(opaque(failure), Markup.escape(sentence))
+      let description = Markup.escape(TextDirection.marked(sentence))
+      adw_status_page_set_description(opaque(failure), description)
       show(page: Self.pages.failure)
     }
   }

@@ -78,7 +78,7 @@ final class PlayerWindow {
   }
 
   /// Whether at least one file, if there was any, could be played.
-  var couldPlay: Bool { canDraw && !session.playlist.allFailed }
+  var couldPlay: Bool { canDraw && (session.hasPlayed || !session.playlist.allFailed) }
 
   private var window: UnsafeMutablePointer<GtkWindow> { cast(object(widget)) }
   private var isFullscreen: Bool { gtk_window_is_fullscreen(window) != 0 }
@@ -300,9 +300,9 @@ extension PlayerWindow {
 
   private func updateTitle() {
     let name = session.playlist.current.map { FailureSentence.name(of: $0) }
-    let title = session.player.title ?? name ?? "SeekKit"
+    let title = ShownName.text(session.player.title ?? name ?? "SeekKit")
     gtk_window_set_title(window, title)
-    titleBar.setTitle(title, subtitle: session.player.metadata["artist"] ?? "")
+    titleBar.setTitle(title, subtitle: ShownName.text(session.player.metadata["artist"] ?? ""))
   }
 
   private func failed(_ sentence: String, isLast: Bool) {

@@ -36,7 +36,7 @@ final class Toasts {
 
   /// A sentence in as many lines as it takes: a toast's own title is cut off in a narrow window.
   private func title(_ sentence: String) -> WidgetPointer {
-    let label = Widgets.made(gtk_label_new(sentence))
+    let label = Widgets.made(gtk_label_new(TextDirection.marked(sentence)))
     gtk_label_set_wrap(opaque(label), 1)
     gtk_label_set_wrap_mode(opaque(label), PANGO_WRAP_WORD_CHAR)
     // As wide as the narrowest window has room for.

@@ -62,7 +62,9 @@ final class TrackMenu {
 
   private func name(of track: MediaTrack, number: Int) -> String {
     let known = [track.title, track.language].compactMap { $0 }
-    guard known.isEmpty else { return known.joined(separator: " · ") }
+    guard known.isEmpty else {
+      return known.map { ShownName.text($0, limit: 40) }.joined(separator: " · ")
+    }
     return Translations.text("Track %@", String(number))
   }
 

@@ -46,6 +46,7 @@ public final class DoubleTapSeekOverlay {
   private var hit: ControlHit
   private var seek = DoubleTapSeek(size: SurfaceSize(width: 0, height: 0))
   private var pointers = HeldPointers()
+  private var lastControlPress: EventTime?
   private var inputLoss: InputLoss?
   private lazy var ticks = FrameTicks(of: area.widget) { [weak self] time in
     self?.seek.feedback.isMoving(at: time) ?? false
@@ -180,7 +181,11 @@ extension DoubleTapSeekOverlay {
     guard !isLocked else { return }
     switch input.phase {
     case .down:
-      guard !hit.isOnControl(input.point) else { return }
+      guard !hit.isOnControl(input.point) else {
+        lastControlPress = input.time
+        return
+      }
+      guard !belongsToControl(input.time) else { return }
       _ = pointers.add(input.id)
       let recognitions = seek.gesture.down(
         input.id, kind: input.kind, at: input.point, time: input.time)
@@ -196,6 +201,13 @@ extension DoubleTapSeekOverlay {
     case .moved, .up, .cancelled:
       break
     }
+  }
+
+  /// Whether a press is the second one of a double click on a control, which the first one has taken
+  /// away: a button that makes the window fill the screen is somewhere else then.
+  private func belongsToControl(_ time: EventTime) -> Bool {
+    guard let lastControlPress else { return false }
+    return lastControlPress.duration(to: time) < settings.timing.doubleTapWindow
   }
 
   private func handle(_ recognitions: [SurfaceRecognition], at time: EventTime) {
