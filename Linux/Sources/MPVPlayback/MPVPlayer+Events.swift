@@ -15,7 +15,7 @@ extension MPVPlayer {
     case .fileLoaded: fileLoaded()
     case .fileEnded(let entry, let reason, let error):
       fileEnded(entry: entry, reason: reason, error: error)
-    case .seekStarted: seekProgress.began()
+    case .seekStarted: seekStarted()
     case .playbackRestarted: playbackRestarted()
     case .changed(let property, let value): changed(property, to: value)
     case .answered(let question, let reply): handle.answer(question, reply)
@@ -69,8 +69,7 @@ extension MPVPlayer {
 
   private func pauseChanged(to paused: Bool) {
     // For a step the player goes on for the length of a frame, which is no business of the user's.
-    if isStepping, !paused { return }
-    isStepping = false
+    if stepsInPause { return }
     if pause.reported(paused) { onEvent?(.pausedChanged(paused)) }
   }
 

@@ -45,7 +45,7 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     get { pause.value }
     set {
       pause.set(newValue)
-      isStepping = false
+      stepsInPause = stepsInPause && newValue
       handle.set(.pause, to: newValue) { [weak self] reply in
         guard let self else { return }
         askWhetherEnded()
@@ -70,6 +70,7 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     let target = range.clamp(request.position)
     let clamped = SeekRequest(id: request.id, position: target, precision: request.precision)
     if let superseded = seekProgress.send(clamped) { failSoon(superseded) }
+    endStep()
     let precision = request.precision == .exact ? "exact" : "keyframes"
     handle.command(["seek", target.playerArgument, "absolute+" + precision]) { [weak self] reply in
       self?.orderAnswered(request.id, succeeded: reply.succeeded)
@@ -84,10 +85,17 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     switch step {
     case .forward:
       guard !hasEnded else { return }
-      isStepping = isPaused
+      stepsInPause = isPaused
       handle.command(["frame-step"])
-    case .backward: handle.command(["frame-back-step"])
+    case .backward:
+      endStep()
+      handle.command(["frame-back-step"])
     }
+  }
+
+  /// Ends a step under way: a move makes libmpv forget it, and thereby that it has to pause again.
+  private func endStep() {
+    if stepsInPause { handle.command(["set", "pause", "yes"]) }
   }
 
   private func orderAnswered(_ id: SeekRequest.ID, succeeded: Bool) {
@@ -107,6 +115,12 @@ extension MPVPlayer {
   /// The place that the player means; at the end it is at times a little beyond.
   func place(atPlayerTime seconds: Double) -> MediaSeconds {
     min(max(MediaSeconds(seconds), .zero), duration ?? MediaSeconds(.infinity))
+  }
+
+  /// The player begins to move playback.
+  func seekStarted() {
+    endStep()
+    seekProgress.began()
   }
 
   /// Playback is somewhere after a move: asks where, then tells what came of it.

@@ -56,8 +56,8 @@ public final class MPVPlayer {
   var level = SettableProperty(100.0)
   var mute = SettableProperty(false)
   var seekProgress = SeekProgress()
-  /// Whether a step of a frame is under way while playback is paused.
-  var isStepping = false
+  /// Whether frames were stepped in the present pause, for each of which libmpv ends it for a while.
+  var stepsInPause = false
   /// Counts what was asked to load, so that late words about earlier media are known.
   var generation = 0
   /// The player's number for the media that was last asked for.

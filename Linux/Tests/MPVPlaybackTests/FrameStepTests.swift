@@ -1,0 +1,52 @@
+import Seeking
+import Testing
+
+@testable import MPVPlayback
+
+extension RealPlayerTests {
+  /// A frame step leaves the pause alone, whatever comes while it is under way.
+  @MainActor
+  @Suite(.timeLimit(.minutes(1)))
+  struct FrameStepTests {
+    let watch: PlayerWatch
+    var player: MPVPlayer { watch.player }
+
+    init() throws {
+      watch = try PlayerWatch()
+    }
+
+    private func isReallyPaused() async -> Bool {
+      await withCheckedContinuation { continuation in
+        player.handle.get(.pause) { continuation.resume(returning: $0.value.flag ?? false) }
+      }
+    }
+
+    /// What comes before the seek, each with no wait for the one before.
+    nonisolated static let steps: [[FrameStep]] = [
+      [.forward], [.forward, .forward, .forward], [.backward, .forward], [.forward, .backward],
+    ]
+
+    @Test(arguments: steps)
+    func aSeekDuringAStepStaysPaused(steps: [FrameStep]) async throws {
+      try await watch.open(try Sample.path(), startAt: 20, paused: true)
+      try await watch.until { player.videoSize != nil }
+      steps.forEach(player.stepFrame)
+      let place = try await watch.end(of: watch.seek(to: 5))
+      #expect(abs(try #require(place).value - 5) < 0.05)
+      #expect(await isReallyPaused())
+      #expect(player.isPaused)
+      #expect(!watch.events.contains(.pausedChanged(false)))
+    }
+
+    @Test func aStepDuringASeekStaysPaused() async throws {
+      try await watch.open(try Sample.path(), startAt: 20, paused: true)
+      try await watch.until { player.videoSize != nil }
+      let id = watch.seek(to: 5)
+      player.stepFrame(.forward)
+      _ = try await watch.end(of: id)
+      while await !isReallyPaused() { await Task.yield() }
+      #expect(player.position < 5.2)
+      #expect(!watch.events.contains(.pausedChanged(false)))
+    }
+  }
+}
