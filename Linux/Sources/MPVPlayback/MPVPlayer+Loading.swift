@@ -24,6 +24,7 @@ extension MPVPlayer {
     forgetMedia(opening: true)
     self.location = location
     isPaused = paused
+    if let start, start.isFinite { reportedPosition = start }
     let generation = generation
     if let (failure, detail) = failureBeforeOpening(location) {
       handle.command(["stop"])

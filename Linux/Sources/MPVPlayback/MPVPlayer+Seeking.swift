@@ -113,8 +113,17 @@ extension MPVPlayer: @MainActor SeekablePlayer {
 
 extension MPVPlayer {
   /// The place that the player means; at the end it is at times a little beyond.
-  func place(atPlayerTime seconds: Double) -> MediaSeconds {
-    min(max(MediaSeconds(seconds), .zero), duration ?? MediaSeconds(.infinity))
+  ///
+  /// Sound with a cover is told to be where the cover's picture lies, at the beginning, once a move
+  /// has led beyond the last of the sound.
+  /// - Parameters:
+  ///   - seconds: The player's time, in seconds of media.
+  ///   - target: Where a move was to lead; nothing where no seek of ours is under way.
+  /// - Returns: The place within the media.
+  func place(atPlayerTime seconds: Double, after target: MediaSeconds? = nil) -> MediaSeconds {
+    let isOfCover = seconds <= 0 && tracks.contains { $0.isCoverArt && $0.isSelected }
+    let place = isOfCover ? target ?? reportedPosition : MediaSeconds(seconds)
+    return min(max(place, .zero), duration ?? MediaSeconds(.infinity))
   }
 
   /// The player begins to move playback.
@@ -143,7 +152,8 @@ extension MPVPlayer {
 
   private func landed(at seconds: Double?, atEnd: Bool) {
     endChanged(to: atEnd)
-    let place = seconds.map(self.place(atPlayerTime:)) ?? reportedPosition
+    let target = seekProgress.target
+    let place = seconds.map { self.place(atPlayerTime: $0, after: target) } ?? reportedPosition
     guard let outcome = seekProgress.landed(at: place, atEnd: atEnd) else { return }
     reportedPosition = place
     switch outcome {

@@ -53,6 +53,9 @@ struct SeekProgress {
     }
   }
 
+  /// Where the seek under way is to lead, in seconds of media.
+  var target: MediaSeconds? { current?.position }
+
   /// An order goes out; gives the one that it takes the place of.
   mutating func send(_ request: SeekRequest) -> SeekRequest.ID? {
     defer { state = .sent(request) }
