@@ -20,7 +20,7 @@ export SEEKKIT_LOCALE_DIR = $(CURDIR)/build/locale
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check wasm bench lint format install clean translations
+.PHONY: help play test check docs wasm bench lint format install clean translations
 .DEFAULT_GOAL = help
 
 help: ## Show this list
@@ -39,10 +39,14 @@ test: packages-build-play-tour-test $(SAMPLE) translations ## Run all tests
 	.venv/bin/python -m pytest Linux/Tests/EndToEnd
 
 check: lint test ## Run what continuous integration runs
+	Scripts/check-documentation
 	Scripts/check-coverage
 	Scripts/check-sanitizers
 	Scripts/check-wasm-runtime
 	Scripts/check-wasm
+
+docs: ## Build and check the documentation of Seeking, in build/documentation
+	@Scripts/check-documentation
 
 wasm: ## Build the core and its replay of gesture scripts as WebAssembly
 	Scripts/build-wasm build/gesture-replay.wasm
