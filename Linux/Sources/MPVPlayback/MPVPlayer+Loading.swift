@@ -23,6 +23,7 @@ extension MPVPlayer {
   ) {
     forgetMedia(opening: true)
     self.location = location
+    loadTime = .now
     isPaused = paused
     if let start, start.isFinite { reportedPosition = start }
     let generation = generation
@@ -122,7 +123,7 @@ extension MPVPlayer {
       return .playlistRefused
     }
     switch mpv_error(status) {
-    case MPV_ERROR_UNKNOWN_FORMAT: return .notMedia
+    case MPV_ERROR_UNKNOWN_FORMAT: return failureOfUnknownFormat
     case MPV_ERROR_NOTHING_TO_PLAY: return .noStreams
     case MPV_ERROR_AO_INIT_FAILED, MPV_ERROR_VO_INIT_FAILED: return .outputUnavailable
     case MPV_ERROR_LOADING_FAILED:
@@ -130,6 +131,16 @@ extension MPVPlayer {
       return .unreadable
     default: return .broken
     }
+  }
+
+  /// What it means that libmpv recognises nothing: no answer from the network looks the same to it.
+  private var failureOfUnknownFormat: MediaFailure {
+    guard case .stream(let url) = location else { return .notMedia }
+    // What reads these formats connects by itself, and fails only where nobody answers.
+    let scheme = MediaLocation.scheme(of: url)
+    let isConnectedByItsReader = ["rtp", "rtsp", "rtsps"].contains { $0 == scheme }
+    let isTimeUp = loadTime.duration(to: .now) >= .seconds(networkTimeout)
+    return isConnectedByItsReader || isTimeUp ? .unreachable : .notMedia
   }
 
   private func detail(ofStatus status: CInt) -> String {

@@ -58,6 +58,10 @@ public final class MPVPlayer {
   var seekProgress = SeekProgress()
   /// Whether frames were stepped in the present pause, for each of which libmpv ends it for a while.
   var stepsInPause = false
+  /// How long a silent network is waited for, in seconds.
+  let networkTimeout: Double
+  /// When media was last asked for.
+  var loadTime = ContinuousClock.now
   /// Counts what was asked to load, so that late words about earlier media are known.
   var generation = 0
   /// The player's number for the media that was last asked for.
@@ -76,6 +80,7 @@ public final class MPVPlayer {
   /// - Throws: `MPVPlaybackError.coreUnavailable` or `.optionRefused`.
   public init(options: Options = Options()) throws(MPVPlaybackError) {
     handle = try MPVHandle(options: options.list)
+    networkTimeout = options.networkTimeout
     handle.requestMessages(level: "error")
     for property in MPVProperty.allCases where property != .cacheState {
       handle.observe(property)

@@ -99,6 +99,29 @@ extension RealPlayerTests {
       #expect(watch.mediaEvents.contains { "\($0)".contains("Connection refused") })
     }
 
+    @Test(arguments: ["rtsp", "rtp", "tcp", "rtmp"])
+    func nobodyListensToOtherProtocols(scheme: String) async throws {
+      let listener = try SilentListener(listens: false)
+      let url = listener.location.text.replacing("http:", with: scheme + ":")
+      let watch = try PlayerWatch(networkTimeout: 1)
+      #expect(try await watch.failure(of: .stream(url: url)) == .unreachable)
+    }
+
+    /// What a server says before it falls silent: too little, or all that it meant to.
+    nonisolated static let answers: [(String, MediaFailure)] = [
+      ("HTTP/1.0 200 OK\r\n\r\n", .unreachable),
+      ("HTTP/1.0 200 OK\r\n\r\nSome bytes of a film, and then no more.", .unreachable),
+      ("HTTP/1.0 200 OK\r\nContent-Length: 9\r\n\r\nA letter.", .notMedia),
+    ]
+
+    @Test(arguments: answers)
+    func aServerThatFallsSilent(answer: String, failure: MediaFailure) async throws {
+      let listener = try SilentListener(listens: true)
+      listener.answerAll(answer)
+      let watch = try PlayerWatch(networkTimeout: 1)
+      #expect(try await watch.failure(of: listener.location) == failure)
+    }
+
     @Test func afterAFailureTheNextFilePlays() async throws {
       #expect(try await failure(ofPath: folder.path + "/none.mkv") == .missing)
       try await watch.open(try folder.writeSound(seconds: 5))

@@ -17,8 +17,11 @@ final class PlayerWatch {
   private let signal: AsyncStream<Void>.Continuation
   private var lastSeek: Int64 = 0
 
-  init(videoOutput: MPVPlayer.Options.VideoOutput = .discarded) throws {
+  init(
+    videoOutput: MPVPlayer.Options.VideoOutput = .discarded, networkTimeout: Double = 10
+  ) throws {
     var options = MPVPlayer.Options()
+    options.networkTimeout = networkTimeout
     options.audioOutput = "null"
     options.videoOutput = videoOutput
     player = try MPVPlayer(options: options)

@@ -4,7 +4,7 @@ import MPVPlayback
 import MediaLocations
 import Testing
 
-/// A server on this machine that takes connections and never says a word.
+/// A server on this machine that takes connections and says no word, or too few.
 final class SilentListener: @unchecked Sendable {
   let location: MediaLocation
   private let socket: CInt
@@ -31,7 +31,20 @@ final class SilentListener: @unchecked Sendable {
   }
 
   deinit {
+    shutdown(socket, Int32(SHUT_RDWR))
     close(socket)
+  }
+
+  /// Gives everybody who connects and asks this answer, and no more.
+  func answerAll(_ text: String) {
+    let socket = socket
+    DispatchQueue.global().async {
+      while case let peer = accept(socket, nil, nil), peer >= 0 {
+        var request = [UInt8](repeating: 0, count: 4_096)
+        recv(peer, &request, request.count, 0)
+        send(peer, text, text.utf8.count, Int32(MSG_NOSIGNAL))
+      }
+    }
   }
 
   /// Waits until somebody has connected and asked.
