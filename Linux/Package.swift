@@ -12,6 +12,8 @@ let strict: [SwiftSetting] = [
 
 let seeking = Target.Dependency.product(name: "Seeking", package: "SeekKit")
 let playerContract = Target.Dependency.product(name: "PlayerContract", package: "SeekKit")
+let gestureScripts = Target.Dependency.product(name: "GestureScripts", package: "SeekKit")
+let gestureSimulation = Target.Dependency.product(name: "GestureSimulation", package: "SeekKit")
 let waveforms = Target.Dependency.product(name: "Waveforms", package: "SeekKit")
 
 let package = Package(
@@ -55,7 +57,8 @@ let package = Package(
       name: "Player",
       dependencies: [
         "CGtk", "CommandLineInterface", "Localisation", "MediaLocations", "GTKInterop",
-        "SeekingGTK", "MPVPlayback", "AudioDecoding", seeking, waveforms,
+        "SeekingGTK", "MPVPlayback", "AudioDecoding", gestureScripts, gestureSimulation, seeking,
+        waveforms,
       ],
       swiftSettings: strict),
 
@@ -70,7 +73,10 @@ let package = Package(
       name: "SeekingGTKTests", dependencies: ["SeekingGTK", seeking], swiftSettings: strict),
     .testTarget(
       name: "PlayerTests",
-      dependencies: ["Player", "CGtk", "MPVPlayback", "MediaLocations", seeking],
+      dependencies: [
+        "Player", "CGtk", "MPVPlayback", "MediaLocations", gestureScripts, gestureSimulation,
+        seeking,
+      ],
       swiftSettings: strict),
   ]
 )

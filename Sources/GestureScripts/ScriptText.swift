@@ -1,16 +1,28 @@
 public import GestureSimulation
-import Seeking
+public import Seeking
 
 extension GestureScript {
   /// The script as text, which reads back as the same script; settings at their defaults are left out.
   ///
   /// *Complexity*: O(n).
   public var text: String {
-    let events = steps.compactMap { step in
-      ScriptText.words(of: step.event).map { "\(step.time.inMilliseconds) \($0)" }
-    }
-    let lines = ScriptText.settings(of: setup) + events + ["\(end.inMilliseconds) end"]
+    let lines = setup.lines + steps.compactMap(\.line) + [Self.line(ofEndAt: end)]
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The last line of a script that ends at a time.
+  public static func line(ofEndAt time: EventTime) -> String { "\(time.inMilliseconds) end" }
+}
+
+extension ScriptSetup {
+  /// The lines of the settings that differ from the defaults.
+  public var lines: [String] { ScriptText.settings(of: self) }
+}
+
+extension GestureScript.Step {
+  /// The line of the event; nothing for what the player tells by itself.
+  public var line: String? {
+    ScriptText.words(of: event).map { "\(time.inMilliseconds) \($0)" }
   }
 }
 

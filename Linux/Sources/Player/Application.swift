@@ -76,10 +76,21 @@ public enum Application {
   ) -> Int32 {
     Style.load(for: gdk_display_get_default())
     gtk_window_set_default_icon_name(identifier)
+    var file: RecordingFile?
+    if let path = options.recording {
+      file = RecordingFile(path: path)
+      guard file != nil else {
+        Terminal.complain(
+          Translations.text(
+            "“%@” can't be written. Choose another place.", ShownName.text(path)))
+        return ExitCode.failed
+      }
+    }
     do throws(MPVPlaybackError) {
       let session = try PlayerSession(options: options)
       let window = PlayerWindow(application: application, session: session, options: options)
       self.window = window
+      if let file { window.record(into: file) }
       window.begin()
       return ExitCode.fine
     } catch {

@@ -33,6 +33,7 @@ enum CommandLineParser {
     options.isPaused = storage.isPaused
     options.isFullscreen = storage.isFullscreen
     options.files = storage.files.map(MediaLocation.init(argument:))
+    options.recording = storage.recording
     if let text = storage.start {
       guard let start = ClockTimeParser.seconds(from: text) else {
         return wrongValue("--start", text, Translations.text("Write a time such as 83 or 1:23."))

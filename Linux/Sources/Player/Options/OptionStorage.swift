@@ -10,14 +10,14 @@ final class OptionStorage {
   private typealias Text = UnsafeMutablePointer<CChar>?
 
   private let flags = UnsafeMutablePointer<gboolean>.allocate(capacity: 3)
-  private let texts = UnsafeMutablePointer<Text>.allocate(capacity: 4)
+  private let texts = UnsafeMutablePointer<Text>.allocate(capacity: 5)
   private let remaining = UnsafeMutablePointer<UnsafeMutablePointer<Text>?>.allocate(capacity: 1)
   private var words: [UnsafeMutablePointer<CChar>?] = []
   private(set) var entries: [GOptionEntry] = []
 
   init() {
     flags.initialize(repeating: 0, count: 3)
-    texts.initialize(repeating: nil, count: 4)
+    texts.initialize(repeating: nil, count: 5)
     remaining.initialize(to: nil)
     addTexts()
     addFlags()
@@ -26,7 +26,7 @@ final class OptionStorage {
   }
 
   isolated deinit {
-    for index in 0..<4 { g_free(texts[index]) }
+    for index in 0..<5 { g_free(texts[index]) }
     g_strfreev(remaining.pointee)
     for word in words { free(word) }
     flags.deallocate()
@@ -41,6 +41,7 @@ final class OptionStorage {
   var speed: String? { texts[1].map { String(cString: $0) } }
   var step: String? { texts[2].map { String(cString: $0) } }
   var videoOutput: String? { texts[3].map { String(cString: $0) } }
+  var recording: String? { texts[4].map { String(cString: $0) } }
 
   /// The words that are no options, as the file system's bytes give them.
   var files: [String] {
@@ -66,6 +67,10 @@ final class OptionStorage {
     add(
       "video-output", G_OPTION_ARG_STRING, texts + 3,
       Translations.text("How the picture is drawn: gl or software"), "gl|software")
+    add(
+      "record-gestures", G_OPTION_ARG_FILENAME, texts + 4,
+      Translations.text("Write what you do into this file, for a bug report"),
+      Translations.text("FILE"))
   }
 
   private func addFlags() {

@@ -26,6 +26,8 @@ struct PlayerOptions {
   var step: MediaSeconds?
   /// How the picture gets onto the screen.
   var videoOutput = VideoOutput.automatic
+  /// The file that what the user does is recorded into, as a gesture script.
+  var recording: String?
   /// What to play, in this order.
   var files: [MediaLocation] = []
 }

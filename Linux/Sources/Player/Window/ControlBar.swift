@@ -39,7 +39,7 @@ final class ControlBar {
   private let volume: VolumeControl
   private let speed: SpeedMenu
   private var rewind: PressAndHoldButton?
-  private var fastForward: PressAndHoldButton?
+  private(set) var fastForward: PressAndHoldButton?
 
   /// Makes the bar of a session.
   init(session: PlayerSession) {

@@ -18,6 +18,8 @@ final class KeyBindings {
   var onSkipKeyDown: ((SkipDirection, EventTime) -> Void)?
   /// Called when the key that skips has gone up, or was lost.
   var onSkipKeyUp: (() -> Void)?
+  /// Called for every key that scripts of gestures know, before anything is made of it.
+  var onInput: ((ControlInput, EventTime) -> Void)?
   /// Called for every key, whether it means something or not.
   var onActivity: (() -> Void)?
   /// Whether single letters mean something.
@@ -70,6 +72,7 @@ final class KeyBindings {
     onActivity?()
     guard let meaning = meaning(of: key, modifiers) else { return false }
     let time = EventClock.time(ofCurrentEventIn: controller)
+    if let surfaceKey = SurfaceKey(gdkKey: key) { onInput?(.keyDown(surfaceKey), time) }
     switch meaning {
     case .holdOrToggle: tell(holdKey.press(at: time))
     case .skip(let direction): pressed(skipKey: Self.place(in: controller), direction, at: time)
@@ -86,6 +89,9 @@ final class KeyBindings {
 
   /// A release always counts, whatever modifier keys went down since the press.
   private func released(_ key: UInt32, in controller: OpaquePointer) -> Bool {
+    if let surfaceKey = SurfaceKey(gdkKey: key) {
+      onInput?(.keyUp(surfaceKey), EventClock.time(ofCurrentEventIn: controller))
+    }
     if skipKey == Self.place(in: controller) { loseSkipKey() }
     guard meaning(of: key, GdkModifierType(rawValue: 0)) == .holdOrToggle else { return false }
     let time = EventClock.time(ofCurrentEventIn: controller)

@@ -38,6 +38,7 @@ final class PlayerWindow {
   private var files: FileOpening?
   private var inhibitor: SleepInhibitor?
   private var remote: MediaRemote?
+  private var recording: SessionRecording?
 
   /// Makes the window of a session; `begin()` shows it and opens the first file.
   init(
@@ -64,6 +65,17 @@ final class PlayerWindow {
     addActions()
     apply(preferences.current)
     session.observe { [weak self] change in self?.update(change) }
+  }
+
+  /// Writes what the user does into a file from now on, as a gesture script.
+  func record(into file: RecordingFile) {
+    recording = SessionRecording(
+      recorder: GestureRecorder(file: file), session: session, picture: picture,
+      controlBar: controlBar, preferences: preferences)
+    Signal.connectNotify(object(widget), "is-active") { [weak self] in
+      guard let self, gtk_window_is_active(window) == 0 else { return }
+      recording?.inputLost()
+    }
   }
 
   /// Shows the window and opens the first file.
@@ -135,6 +147,7 @@ final class PlayerWindow {
   }
 
   private func close() {
+    recording?.close()
     remote?.close()
     inhibitor?.close()
     readerWatch.close()

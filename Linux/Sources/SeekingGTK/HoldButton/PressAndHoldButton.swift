@@ -24,6 +24,8 @@ public final class PressAndHoldButton {
   public let widget: WidgetPointer
   /// Called when repeating begins and when it ends.
   public var onRepeatingChanged: (@MainActor (Bool) -> Void)?
+  /// Every press and release as it comes, before anything is made of it: to record it.
+  public var onInput: (@MainActor (ControlInput, EventTime) -> Void)?
 
   private let action: @MainActor (PressAndHoldAction) -> Void
   private let label: @MainActor (_ isRepeating: Bool, TimelineDirection) -> WidgetPointer
@@ -174,6 +176,7 @@ extension PressAndHoldButton {
       guard pointers.contains(input.id) else { return false }
       pointers.remove(input.id)
       let isInside = gtk_widget_contains(widget, input.point.x, input.point.y) != 0
+      onInput?(.buttonReleased(inside: isInside), input.time)
       perform(hold.release(inside: isInside, at: input.time))
       return true
     case .cancelled:
@@ -190,6 +193,7 @@ extension PressAndHoldButton {
     case .first:
       if gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
       touchWatch = TouchWatch(windowOf: widget) { [weak self] in self?.touched($0) }
+      onInput?(.buttonPressed, input.time)
       perform(hold.press(at: input.time))
     case .another:
       perform(hold.cancel())
@@ -206,10 +210,12 @@ extension PressAndHoldButton {
     if !input.isDown {
       guard heldKey == input.key else { return false }
       heldKey = nil
+      onInput?(.buttonReleased(inside: true), input.time)
       perform(hold.release(inside: true, at: input.time))
     } else if heldKey == nil {
       guard !input.hasControl else { return false }
       heldKey = input.key
+      onInput?(.buttonPressed, input.time)
       perform(hold.press(at: input.time))
     }
     // What is left is a repeat of the system's: the machine makes its own.

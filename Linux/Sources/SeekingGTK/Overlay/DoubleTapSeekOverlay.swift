@@ -42,6 +42,9 @@ public final class DoubleTapSeekOverlay {
   /// The hold is over: released, or lost.
   public var onHoldEnded: (@MainActor () -> Void)?
 
+  /// Every input of the surface as it comes, before anything is recognised: to record it.
+  public var onInput: (@MainActor (ControlInput, EventTime) -> Void)?
+
   private let area = SeekArea()
   private var hit: ControlHit
   private var seek = DoubleTapSeek(size: SurfaceSize(width: 0, height: 0))
@@ -120,6 +123,9 @@ public final class DoubleTapSeekOverlay {
     set { seek.steps.areListeningTime = newValue }
   }
 
+  /// The surface's size in points.
+  public var size: SurfaceSize { seek.gesture.size }
+
   /// Whether the surface ignores every gesture.
   public var isLocked = false {
     didSet { if isLocked { reset() } }
@@ -165,7 +171,10 @@ public final class DoubleTapSeekOverlay {
 
 extension DoubleTapSeekOverlay {
   private func connectArea() {
-    area.skip = { [weak self] direction in self?.request(direction) }
+    area.skip = { [weak self] direction in
+      self?.onInput?(.skipRequested(direction), MainLoop.now)
+      self?.request(direction)
+    }
     area.resized = { [weak self] size in
       self?.seek.gesture.size = size
       self?.onResized?(size)
@@ -186,16 +195,20 @@ extension DoubleTapSeekOverlay {
         return
       }
       guard !belongsToControl(input.time) else { return }
+      onInput?(.pointerDown(input.id, input.kind, input.point), input.time)
       _ = pointers.add(input.id)
       let recognitions = seek.gesture.down(
         input.id, kind: input.kind, at: input.point, time: input.time)
       handle(recognitions, at: input.time)
     case .moved where pointers.contains(input.id):
+      onInput?(.pointerMoved(input.id, input.point), input.time)
       handle(seek.gesture.move(input.id, to: input.point, time: input.time), at: input.time)
     case .up where pointers.contains(input.id):
+      onInput?(.pointerUp(input.id, input.point), input.time)
       pointers.remove(input.id)
       handle(seek.gesture.up(input.id, at: input.point, time: input.time), at: input.time)
     case .cancelled where pointers.contains(input.id):
+      onInput?(.pointerCancelled(input.id), input.time)
       pointers.remove(input.id)
       handle(seek.gesture.cancel(input.id, time: input.time), at: input.time)
     case .moved, .up, .cancelled:

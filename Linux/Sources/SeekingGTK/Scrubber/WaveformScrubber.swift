@@ -21,6 +21,8 @@ public final class WaveformScrubber {
   public var onCommit: (@MainActor (Double) -> Void)?
   /// The drag is undone, by a release where it began too: everything is to be as before.
   public var onCancel: (@MainActor () -> Void)?
+  /// Every pointer on the bar as it comes, before anything is made of it: to record it.
+  public var onInput: (@MainActor (ControlInput, EventTime) -> Void)?
   /// A key moves playback by a length in seconds of media, with its sign.
   public var onStep: (@MainActor (MediaSeconds) -> Void)?
   /// A key or a screen reader moves playback to a share of the whole, 0 to 1.
@@ -151,6 +153,7 @@ extension WaveformScrubber {
     scrub.width = width
     let fraction = Scrub.pointerFraction(ofX: input.point.x, width: width, timeline: timeline)
     let distance = Scrub.distance(ofY: input.point.y, height: height)
+    record(input, fraction, distance)
     switch input.phase {
     case .down:
       guard gtk_widget_is_sensitive(widget) != 0 else { return false }
@@ -162,6 +165,19 @@ extension WaveformScrubber {
     case .cancelled: perform(scrub.cancel(input.id))
     }
     return false
+  }
+
+  private func record(_ input: PointerInput, _ fraction: Double, _ distance: Double) {
+    guard let onInput, input.phase == .down || isScrubbing else { return }
+    let move = ControlInput.scrubberMoved(input.id, fraction, distance: distance)
+    switch input.phase {
+    case .down: onInput(.scrubberDown(input.id, fraction), input.time)
+    case .moved: onInput(move, input.time)
+    case .up:
+      onInput(move, input.time)
+      onInput(.scrubberUp(input.id), input.time)
+    case .cancelled: onInput(.scrubberCancelled(input.id), input.time)
+    }
   }
 
   private func receive(_ input: KeyInput) -> Bool {
