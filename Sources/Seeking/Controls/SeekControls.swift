@@ -34,6 +34,8 @@ public struct SeekControls: Sendable {
   var hasFoundEdge = false
   /// The key that steps while it is down.
   var steppingKey: SurfaceKey?
+  /// The latest time seen.
+  private var now = EventTime(milliseconds: 0)
 
   /// Makes controls over a surface of `size` points; the scrubber is as wide as the surface.
   public init(settings: ControlSettings = ControlSettings(), size: SurfaceSize) {
@@ -44,23 +46,21 @@ public struct SeekControls: Sendable {
 
   /// When `tick(at:)` has to be called next, or nothing where no time-out is pending.
   public var nextDeadline: EventTime? {
-    var earliest = control.nextDeadline
-    for deadline in [
-      overlay.nextDeadline, spaceBar.nextDeadline, button.nextDeadline, stepper.nextDeadline,
-    ] {
-      guard let deadline else { continue }
-      earliest = min(earliest ?? deadline, deadline)
-    }
-    return earliest
+    let buttons = EventTime.earliest(button.nextDeadline, stepper.nextDeadline)
+    let keys = EventTime.earliest(spaceBar.nextDeadline, buttons)
+    let surface = EventTime.earliest(overlay.nextDeadline, keys)
+    return EventTime.earliest(control.nextDeadline, surface)
   }
 
   /// Does what was due until `time`.
   public mutating func tick(at time: EventTime) -> [ControlEffect] {
-    var effects = perform(answered: control.tick(at: time), at: time)
-    effects += perform(overlay.tick(at: time), at: time)
-    effects += perform(spaceBar.tick(at: time), at: time)
-    effects += perform(button: button.tick(at: time), at: time)
-    effects += perform(steps: stepper.tick(at: time), at: time)
+    now = max(now, time)
+    guard let due = nextDeadline, due <= now else { return [] }
+    var effects = perform(answered: control.tick(at: now), at: now)
+    effects += perform(overlay.tick(at: now), at: now)
+    effects += perform(spaceBar.tick(at: now), at: now)
+    effects += perform(button: button.tick(at: now), at: now)
+    effects += perform(steps: stepper.tick(at: now), at: now)
     return effects
   }
 
@@ -71,28 +71,34 @@ public struct SeekControls: Sendable {
   ///   - time: when it happens; earlier than before counts as the latest time seen.
   /// - Returns: what was recognised and what has to be done, in this order.
   public mutating func handle(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
+    now = max(now, time)
     // What the player tells comes first: what is due may depend on it.
-    if case .player(let event) = input { return tell(event, at: time) }
-    let due = tick(at: time)
+    if case .player(let event) = input { return tell(event, at: now) }
+    let due = tick(at: now)
+    let effects = take(input, at: now)
+    return due.isEmpty ? effects : due + effects
+  }
+
+  private mutating func take(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
     switch input {
     case .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .skipRequested, .locked:
-      return due + surface(input, at: time)
+      return surface(input, at: time)
     case .keyDown, .keyRepeated, .keyUp:
-      return due + key(input, at: time)
+      return key(input, at: time)
     case .buttonPressed:
-      return due + perform(button: button.press(at: time), at: time)
+      return perform(button: button.press(at: time), at: time)
     case .buttonReleased(let inside):
-      return due + perform(button: button.release(inside: inside, at: time), at: time)
+      return perform(button: button.release(inside: inside, at: time), at: time)
     case .scrubberDown, .scrubberMoved, .scrubberUp, .scrubberCancelled:
-      return due + scrubber(input, at: time)
+      return scrubber(input, at: time)
     case .inputLost:
-      return due + loseInput(at: time)
+      return loseInput(at: time)
     case .rateSet, .playingSet, .latchToggled, .undone, .redone, .chapterSkipped:
-      return due + command(input, at: time)
+      return command(input, at: time)
     case .player:
-      return due
+      return []
     case .frameShown:
-      return due + perform(button: button.frameShown(at: time), at: time)
+      return perform(button: button.frameShown(at: time), at: time)
         + perform(steps: stepper.frameShown(at: time), at: time)
     }
   }

@@ -63,7 +63,7 @@ public struct DoubleTapSeek: Sendable {
 
   /// When `tick(at:)` has to be called next, or nothing where no time-out is pending.
   public var nextDeadline: EventTime? {
-    [gesture.nextDeadline, run.nextDeadline].compactMap { $0 }.min()
+    EventTime.earliest(gesture.nextDeadline, run.nextDeadline)
   }
 
   /// Does what was due until `time`.

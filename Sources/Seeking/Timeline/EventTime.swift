@@ -37,6 +37,14 @@ public struct EventTime: InstantProtocol {
   }
 }
 
+extension EventTime {
+  /// The earlier one of two deadlines, either of which may be missing.
+  static func earliest(_ one: EventTime?, _ other: EventTime?) -> EventTime? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+}
+
 extension Duration {
   /// The duration in seconds, as near as a `Double` comes.
   public var inSeconds: Double {

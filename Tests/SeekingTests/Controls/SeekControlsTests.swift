@@ -36,6 +36,19 @@ struct SeekControlsTests {
         == [.scrubPreviewed(300)])
   }
 
+  @Test(arguments: [
+    (ControlInput.pointerDown(PointerID(1), .touch, SurfaceTap.forward.point), 1500),
+    (.keyDown(.space), 1500), (.buttonPressed, 1200), (.skipRequested(.forward), 1900),
+  ])
+  func `count time that goes back as the latest seen`(input: ControlInput, deadline: Int) {
+    for first in [ControlInput.latchToggled, .player(.rateChanged(2)), nil] {
+      var controls = controls()
+      _ = first.map { controls.handle($0, at: ms(1000)) } ?? controls.tick(at: ms(1000))
+      _ = controls.handle(input, at: ms(300))
+      #expect(controls.nextDeadline == ms(deadline))
+    }
+  }
+
   @Test func `end a scrub where its own pointer was last`() {
     var controls = controls()
     _ = controls.handle(.scrubberDown(finger, 0.25), at: ms(0))
