@@ -44,6 +44,7 @@ check: lint test ## Run what continuous integration runs
 	Scripts/check-sanitizers
 	Scripts/check-wasm-runtime
 	Scripts/check-wasm
+	swift build -c release --package-path Benchmarks/core
 
 docs: ## Build and check the documentation of Seeking, in build/documentation
 	@Scripts/check-documentation
@@ -52,8 +53,9 @@ wasm: ## Build the core and its replay of gesture scripts as WebAssembly
 	Scripts/build-wasm build/gesture-replay.wasm
 
 bench: export SEEKKIT_BIN_DIR = $(CURDIR)/Linux/.build/release
-bench: packages-build-play-tour-bench translations ## Measure the player beside mpv and Celluloid
+bench: packages-build-play-tour-bench translations ## Measure the core, and the player beside mpv and Celluloid
 	swift build -c release $(LINUX)
+	@/usr/bin/python3 Benchmarks/core
 	@/usr/bin/python3 Benchmarks/players
 
 lint: packages-lint ## Check format, imports, sizes, scripts and data files
@@ -66,7 +68,7 @@ install: packages-build translations ## Install the program below PREFIX=/usr/lo
 	@Scripts/install-program "$$DESTDIR$$PREFIX"
 
 clean: ## Remove everything that was built
-	rm -rf .build Linux/.build .venv build
+	rm -rf .build Linux/.build Benchmarks/core/.build .venv build
 
 translations: $(CATALOGUES)
 
