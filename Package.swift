@@ -31,11 +31,16 @@ let package = Package(
     .executableTarget(
       name: "GestureReplay", dependencies: ["GestureScripts", "GestureSimulation"],
       swiftSettings: strict),
-    .testTarget(name: "SeekingTests", dependencies: ["Seeking"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "SeekingTests", dependencies: ["Seeking", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "GestureScriptsTests",
-      dependencies: ["GestureScripts", "GestureSimulation", "PlayerContract", "Seeking"],
+      dependencies: [
+        "GestureScripts", "GestureSimulation", "PlayerContract", "Seeking", "TestSupport",
+      ],
       swiftSettings: strict),
-    .testTarget(name: "WaveformsTests", dependencies: ["Waveforms"], swiftSettings: strict),
+    .testTarget(
+      name: "WaveformsTests", dependencies: ["Waveforms", "TestSupport"], swiftSettings: strict),
   ]
 )

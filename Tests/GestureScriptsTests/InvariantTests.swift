@@ -1,6 +1,7 @@
 import GestureScripts
 import GestureSimulation
 import Seeking
+import TestSupport
 import Testing
 
 @Suite("What controls never do")

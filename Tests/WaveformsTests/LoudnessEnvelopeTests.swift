@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Waveforms
 
@@ -25,7 +26,7 @@ struct LoudnessEnvelopeTests {
 
   @Test("Blocks of any size give what one block gives", arguments: 1...8)
   func blocks(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let channels = (0..<2).map { _ in
       (0..<30_000).map { _ in Float.random(in: -1...1, using: &random) }
     }

@@ -1,4 +1,5 @@
 import Seeking
+import TestSupport
 import Testing
 
 @Suite("What a held button never does")

@@ -1,4 +1,5 @@
 import Seeking
+import TestSupport
 import Testing
 
 @Suite("A hold with stages")
