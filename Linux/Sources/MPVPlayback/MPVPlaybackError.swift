@@ -12,6 +12,8 @@ public enum MediaFailure: Sendable, Hashable {
   case empty
   /// The bytes are of no known media format.
   case notMedia
+  /// The file lacks the part without which nothing of it can be played.
+  case incomplete
   /// The file is media without sound or picture.
   case noStreams
   /// The file is a list of other files, which is never followed.
@@ -68,6 +70,7 @@ extension MediaFailure {
     case .folder: "This is a folder. Open a file in it."
     case .empty: "The file is empty. Get it again from where it came."
     case .notMedia: "This is not a media file. Open another one."
+    case .incomplete: "A part of the file is missing. Get it again from where it came."
     case .noStreams: "The file has neither sound nor picture. Open another one."
     case .playlistRefused: "Playlists are not followed. Open the files themselves."
     case .schemeRefused: "Addresses of this kind are not opened. Open a file or a web address."

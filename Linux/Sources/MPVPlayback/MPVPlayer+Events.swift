@@ -52,6 +52,7 @@ extension MPVPlayer {
     guard place != reportedPosition else { return }
     reportedPosition = place
     onEvent?(.positionChanged(place))
+    if hasEnded { tellEarlyEnd() }
   }
 
   private func settingChanged(_ property: MPVProperty, to value: MPVNode) {
@@ -77,6 +78,7 @@ extension MPVPlayer {
   func endChanged(to atEnd: Bool) {
     guard atEnd != hasEnded else { return }
     hasEnded = atEnd
+    if atEnd { tellEarlyEnd() }
     if isLoaded { onMediaEvent?(atEnd ? .ended : .resumed) }
   }
 

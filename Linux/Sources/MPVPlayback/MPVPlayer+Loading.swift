@@ -65,6 +65,8 @@ extension MPVPlayer {
     complaint = ""
     isLoaded = false
     reportedPosition = .zero
+    landing = .zero
+    hasToldEarlyEnd = false
     handle.unobserve(.cacheState)
     cachedRanges = []
     reportedRange = nil
@@ -135,6 +137,9 @@ extension MPVPlayer {
 
   /// What it means that libmpv recognises nothing: no answer from the network looks the same to it.
   private var failureOfUnknownFormat: MediaFailure {
+    if case .file(let path) = location {
+      return MediaFileCheck.isMP4(atPath: path) ? .incomplete : .notMedia
+    }
     guard case .stream(let url) = location else { return .notMedia }
     // What reads these formats connects by itself, and fails only where nobody answers.
     let scheme = MediaLocation.scheme(of: url)

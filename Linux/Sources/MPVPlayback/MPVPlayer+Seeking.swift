@@ -151,11 +151,13 @@ extension MPVPlayer {
   }
 
   private func landed(at seconds: Double?, atEnd: Bool) {
-    endChanged(to: atEnd)
     let target = seekProgress.target
     let place = seconds.map { self.place(atPlayerTime: $0, after: target) } ?? reportedPosition
-    guard let outcome = seekProgress.landed(at: place, atEnd: atEnd) else { return }
-    reportedPosition = place
+    let outcome = seekProgress.landed(at: place, atEnd: atEnd)
+    if outcome != nil { (reportedPosition, landing) = (place, target ?? place) }
+    endChanged(to: atEnd)
+    if atEnd { tellEarlyEnd() }
+    guard let outcome else { return }
     switch outcome {
     case .finished(let id): onEvent?(.seekFinished(id, position: place))
     case .failed(let id): onEvent?(.seekFailed(id))

@@ -62,6 +62,10 @@ public final class MPVPlayer {
   let networkTimeout: Double
   /// When media was last asked for.
   var loadTime = ContinuousClock.now
+  /// Where the last move was to lead, or has led where that isn't known.
+  var landing: MediaSeconds = .zero
+  /// Whether it was told that the file's data end before its duration.
+  var hasToldEarlyEnd = false
   /// Counts what was asked to load, so that late words about earlier media are known.
   var generation = 0
   /// The player's number for the media that was last asked for.

@@ -1,3 +1,5 @@
+public import Seeking
+
 /// What a player tells of its media, beside what it tells to the controls.
 public enum MediaEvent: Sendable, Hashable {
   /// The media is open: its duration, tracks, chapters and title are known.
@@ -6,6 +8,8 @@ public enum MediaEvent: Sendable, Hashable {
   case failed(MPVPlaybackError)
   /// Playback has reached the end, where the last picture stays.
   case ended
+  /// The file's data end here, in seconds of media, clearly before its duration; told once a file.
+  case endedEarly(at: MediaSeconds)
   /// Playback has left the end again.
   case resumed
   /// The duration is another one.

@@ -34,6 +34,13 @@ enum MediaFileCheck {
       || isPlaylist(beginning: firstBytes(ofPath: path))
   }
 
+  /// Whether a file is MP4, which is of no use without the index that comes last in many.
+  ///
+  /// - Complexity: O(1); reads 512 bytes at most.
+  static func isMP4(atPath path: String) -> Bool {
+    CutOffFile.isMP4(beginning: firstBytes(ofPath: path))
+  }
+
   /// Whether bytes at a file's beginning are those of a list of other files.
   static func isPlaylist(beginning bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self).lowercased()

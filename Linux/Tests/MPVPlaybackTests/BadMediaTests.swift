@@ -37,6 +37,12 @@ extension RealPlayerTests {
       #expect(try await failure(ofPath: folder.write(text, as: "letter.txt")) == .notMedia)
     }
 
+    @Test func anMP4WithoutItsIndex() async throws {
+      let bytes = Box("ftyp", Array("isom\0\0\0\0isomiso2".utf8)).bytes
+      let data = Box("mdat", [UInt8](repeating: 7, count: 20_000)).bytes.prefix(9_000)
+      #expect(try await failure(ofPath: folder.write(bytes + data, as: "half.mp4")) == .incomplete)
+    }
+
     @Test func wordsAlone() async throws {
       let subtitles = "1\n00:00:01,000 --> 00:00:02,000\nHello\n"
       #expect(try await failure(ofPath: folder.write(subtitles, as: "words.srt")) == .noStreams)
@@ -81,10 +87,19 @@ extension RealPlayerTests {
       let id = watch.seek(to: end - 1)
       #expect(try await watch.end(of: id) != nil)
       try await watch.until { watch.mediaEvents.contains(.ended) }
+      let ends = {
+        watch.mediaEvents.compactMap { event -> MediaSeconds? in
+          if case .endedEarly(let place) = event { place } else { nil }
+        }
+      }
+      try await watch.until { !ends().isEmpty }
+      #expect(ends().allSatisfy { $0 > 30 && $0 < 60 })
       watch.player.isPaused = true
       let place = try await watch.end(of: watch.seek(to: 2))
       let seconds = try #require(place).value
       #expect(abs(seconds - 2) < 0.05)
+      _ = try await watch.end(of: watch.seek(to: end))
+      #expect(ends().count == 1)
     }
 
     @Test func soundAndPictureAlone() async throws {

@@ -1,5 +1,6 @@
 import MPVPlayback
 import MediaLocations
+import Seeking
 import Testing
 
 @testable import Player
@@ -7,8 +8,8 @@ import Testing
 @Suite("Sentences for failures")
 struct FailureSentenceTests {
   private static let failures: [MediaFailure] = [
-    .missing, .unreadable, .folder, .empty, .notMedia, .noStreams, .playlistRefused,
-    .schemeRefused, .unreachable, .outputUnavailable, .broken,
+    .missing, .unreadable, .folder, .empty, .notMedia, .incomplete, .noStreams,
+    .playlistRefused, .schemeRefused, .unreachable, .outputUnavailable, .broken,
   ]
 
   private func sentence(_ failure: MediaFailure, path: String) -> String {
@@ -47,6 +48,11 @@ struct FailureSentenceTests {
     let fitting = String(repeating: "x", count: ShownName.longest)
     #expect(ShownName.text(fitting) == fitting)
     #expect(ShownName.text("abcdef", limit: 4) == "ab…f")
+  }
+
+  @Test func `say where a file ends that is cut off`() {
+    let text = FailureSentence.earlyEnd(of: .file(path: "/home/me/half.mkv"), at: 44.9)
+    #expect(text.contains("“half.mkv” already ends at 0:44"))
   }
 
   @Test func `name a stream by its address`() {

@@ -1,6 +1,8 @@
 import Localisation
 import MPVPlayback
 import MediaLocations
+import Seeking
+import SeekingGTK
 
 /// Says why something couldn't be played: what happened, where, and what to do.
 enum FailureSentence {
@@ -17,6 +19,14 @@ enum FailureSentence {
     case .media(let failure, let location, let detail):
       text(for: failure, name: name(of: location), detail: detail)
     }
+  }
+
+  /// The sentence for a file that ends too early, at a place in seconds of media.
+  static func earlyEnd(of location: MediaLocation, at place: MediaSeconds) -> String {
+    // Translators: a file's name, and where playback came to its end, such as “1:30”.
+    Translations.text(
+      "“%@” already ends at %@: it is damaged or not complete. Copy or download it again.",
+      ShownName.text(name(of: location)), ClockTime.text(place))
   }
 
   /// The name to call a location by: a file's own name, or the whole address of a stream.
@@ -40,6 +50,8 @@ enum FailureSentence {
       Translations.text("“%@” is empty. Copy or download it again.", name)
     case .notMedia:
       Translations.text("“%@” is no audio or video that can be recognised.", name)
+    case .incomplete:
+      Translations.text("“%@” is not complete. Copy or download it again.", name)
     case .noStreams:
       Translations.text("“%@” holds neither sound nor picture that can be played.", name)
     case .playlistRefused:

@@ -134,6 +134,8 @@ extension PlayerSession {
       tell(.loaded)
     case .failed(let error):
       fail(error)
+    case .endedEarly(let place):
+      tellEarlyEnd(at: place)
     case .ended, .resumed:
       tell(.playing)
       advanceAtEnd()
@@ -150,6 +152,14 @@ extension PlayerSession {
   private func advanceAtEnd() {
     guard player.hasEnded, !control.isSeeking, !control.isPaused else { return }
     next()
+  }
+
+  /// Tells that a part of the present file is missing, here and on the terminal.
+  private func tellEarlyEnd(at place: MediaSeconds) {
+    guard let location = player.location else { return }
+    let sentence = FailureSentence.earlyEnd(of: location, at: place)
+    Terminal.complain(sentence)
+    tell(.endedEarly(sentence))
   }
 
   /// Tells why the present file can't be played, here and on the terminal, and goes on.

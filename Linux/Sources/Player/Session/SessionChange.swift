@@ -27,6 +27,8 @@ enum SessionChange {
   case loaded
   /// The present file couldn't be played: the sentence says why. `isLast`: nothing comes after it.
   case failed(String, isLast: Bool)
+  /// The present file's data end before its duration, as the sentence says.
+  case endedEarly(String)
   /// There is another set of tracks, or another choice among them.
   case tracks
   /// Title, artist, chapters or the like are other ones.

@@ -281,6 +281,7 @@ extension PlayerWindow {
     case .playing: controls.set(.notPlaying, !session.isRunning)
     case .range: waveform.duration = session.player.duration
     case .buffering: setWaiting(session.player.isBuffering)
+    case .endedEarly(let sentence): toasts.show(sentence)
     case .seekFailed: toasts.show(Translations.text("The player couldn't go there"))
     default: break
     }
