@@ -29,7 +29,8 @@ extension RealPlayerTests {
       try await open(startAt: 3, paused: paused)
       let place = try await watch.end(of: watch.seek(to: target))
       #expect(place == 20)
-      try await watch.until { player.hasEnded }
+      // In a pause the end may be told only once playback goes on.
+      if !paused { try await watch.until { player.hasEnded } }
       #expect(player.position == 20)
       let back = try #require(try await watch.end(of: watch.seek(to: 10)))
       #expect(back >= 9.99 && back < 10.5)
