@@ -63,7 +63,8 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(
-      name: "AudioDecodingTests", dependencies: ["AudioDecoding", "CFFmpeg", waveforms],
+      name: "AudioDecodingTests",
+      dependencies: ["AudioDecoding", "CFFmpeg", "MediaLocations", waveforms],
       swiftSettings: strict),
     .testTarget(
       name: "MPVPlaybackTests",

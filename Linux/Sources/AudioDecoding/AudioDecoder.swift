@@ -1,4 +1,5 @@
 import CFFmpeg
+public import MediaLocations
 
 /// Decodes the sound of a file from its beginning to its end, block by block.
 ///
@@ -23,13 +24,14 @@ public final class AudioDecoder {
   /// Opens a file or a stream.
   ///
   /// - Parameters:
-  ///   - location: A path, a `file://` address, or an address on the network.
+  ///   - location: A file, or an address on the network.
   ///   - allowsNetwork: Whether an address on the network is opened at all.
   ///   - cancellation: Stops opening and decoding, with the error `cancelled`.
   /// - Throws: Why there is no sound to decode.
   /// - Complexity: Waits for the disk, or for the server, 15 seconds of silence at most.
   public init(
-    location: String, allowsNetwork: Bool = false, cancellation: Cancellation = Cancellation()
+    location: MediaLocation, allowsNetwork: Bool = false,
+    cancellation: Cancellation = Cancellation()
   ) throws(AudioDecodingError) {
     demuxer = try Demuxer(
       location: location, allowsNetwork: allowsNetwork, cancellation: cancellation)
@@ -38,12 +40,14 @@ public final class AudioDecoder {
     packet = av_packet_alloc()
     frame = av_frame_alloc()
     codec = avcodec_alloc_context3(demuxer.decoder)
-    guard let codec, packet != nil, frame != nil else { throw .outOfResources(location: location) }
+    guard let codec, packet != nil, frame != nil else {
+      throw .outOfResources(location: location.text)
+    }
     avcodec_parameters_to_context(codec, demuxer.stream.pointee.codecpar)
     codec.pointee.pkt_timebase = demuxer.stream.pointee.time_base
     codec.pointee.thread_count = 1  // No audio decoder is faster with more.
     guard avcodec_open2(codec, demuxer.decoder, nil) >= 0 else {
-      throw .undecodable(location: location)
+      throw .undecodable(location: location.text)
     }
   }
 
@@ -74,13 +78,13 @@ public final class AudioDecoder {
   /// - Throws: `cancelled`, or at the end `undecodable` where there wasn't a single block.
   public func readBlock(_ body: (AudioBlock) -> Void) throws(AudioDecodingError) -> Bool {
     while true {
-      guard !cancellation.isCancelled else { throw .cancelled(location: demuxer.location) }
+      guard !cancellation.isCancelled else { throw .cancelled(location: demuxer.location.text) }
       let result = avcodec_receive_frame(codec, frame)
       if result >= 0 {
         defer { av_frame_unref(frame) }
         if hand(to: body) { return true }
       } else if result == CFFMPEG_ERROR_EOF || isDraining {
-        guard hasDecoded else { throw .undecodable(location: demuxer.location) }
+        guard hasDecoded else { throw .undecodable(location: demuxer.location.text) }
         return false
       } else {
         // Either the decoder wants more, or it has given up on a damaged packet.

@@ -1,11 +1,12 @@
 import CFFmpeg
+import MediaLocations
 
 /// An opened container, of which only the best audio stream is read.
 ///
 /// *Lifetime*: holds the file open until it goes.
 /// *Concurrency*: one thread at a time.
 final class Demuxer {
-  let location: String
+  let location: MediaLocation
   let context: UnsafeMutablePointer<AVFormatContext>
   let stream: UnsafeMutablePointer<AVStream>
   let decoder: UnsafePointer<AVCodec>
@@ -13,7 +14,7 @@ final class Demuxer {
 
   /// Opens a container and finds its best audio stream.
   init(
-    location: String, allowsNetwork: Bool, cancellation: Cancellation
+    location: MediaLocation, allowsNetwork: Bool, cancellation: Cancellation
   ) throws(AudioDecodingError) {
     _ = quietLog
     self.location = location
@@ -21,12 +22,12 @@ final class Demuxer {
     var opened: UnsafeMutablePointer<AVFormatContext>?
     do throws(AudioDecodingError) {
       opened = try openInput(location, allowsNetwork: allowsNetwork, cancellation: cancellation)
-      guard let context = opened else { throw .outOfResources(location: location) }
+      guard let context = opened else { throw .outOfResources(location: location.text) }
       self.context = context
-      (stream, decoder) = try findAudio(in: context, location: location)
+      (stream, decoder) = try findAudio(in: context, location: location.text)
     } catch {
       avformat_close_input(&opened)
-      throw cancellation.isCancelled ? .cancelled(location: location) : error
+      throw cancellation.isCancelled ? .cancelled(location: location.text) : error
     }
   }
 
@@ -79,11 +80,11 @@ final class Demuxer {
   /// Reads the audio stream's next packet.
   func read(into packet: UnsafeMutablePointer<AVPacket>) throws(AudioDecodingError) -> ReadResult {
     while true {
-      guard !cancellation.isCancelled else { throw .cancelled(location: location) }
+      guard !cancellation.isCancelled else { throw .cancelled(location: location.text) }
       let result = av_read_frame(context, packet)
       if result == CFFMPEG_ERROR_EOF { return endOfInput() }
       if result < 0 {
-        guard !cancellation.isCancelled else { throw .cancelled(location: location) }
+        guard !cancellation.isCancelled else { throw .cancelled(location: location.text) }
         return .failed
       }
       if packet.pointee.stream_index == stream.pointee.index { return .packet }

@@ -26,18 +26,18 @@ private let acceptedFormats: String = {
 
 /// Opens a container, which the caller closes.
 func openInput(
-  _ location: String, allowsNetwork: Bool, cancellation: Cancellation
+  _ location: MediaLocation, allowsNetwork: Bool, cancellation: Cancellation
 ) throws(AudioDecodingError) -> UnsafeMutablePointer<AVFormatContext>? {
-  let url: String
+  let url: FilePath
   let protocols: String
-  switch MediaLocation(argument: location) {
+  switch location {
   case .file(let path):
     try RegularFile.check(path)
-    url = "file:" + path
+    url = path.prefixed(by: "file:")
     protocols = "file"
   case .stream(let address):
-    guard allowsNetwork else { throw .networkRefused(location: location) }
-    url = address
+    guard allowsNetwork else { throw .networkRefused(location: location.text) }
+    url = FilePath(address)
     protocols = "http,https,httpproxy,tls,tcp"
   }
   var context = avformat_alloc_context()
@@ -47,9 +47,9 @@ func openInput(
   av_dict_set(&options, "protocol_whitelist", protocols, 0)
   av_dict_set(&options, "format_whitelist", acceptedFormats, 0)
   av_dict_set_int(&options, "rw_timeout", Int64(networkTimeout * 1e6), 0)
-  let result = avformat_open_input(&context, url, nil, &options)
+  let result = avformat_open_input(&context, url.cString, nil, &options)
   guard result >= 0 else {
-    throw openingError(result, location: location, isFile: protocols == "file")
+    throw openingError(result, location: location.text, isFile: protocols == "file")
   }
   return context
 }

@@ -1,3 +1,4 @@
+public import MediaLocations
 import Waveforms
 
 /// Measures how loud a file is along its length, on a thread of its own, and tells how far it got.
@@ -15,19 +16,19 @@ public final class WaveformJob: Sendable {
   /// Starts to measure a file's loudness.
   ///
   /// - Parameters:
-  ///   - location: A path, a `file://` address, or an address on the network.
+  ///   - location: A file, or an address on the network.
   ///   - allowsNetwork: Whether an address on the network is opened at all.
   ///   - bucketCount: Resolution of the waveform, 1 to 8192 values over the duration.
   ///   - onSnapshot: Receives what is known so far.
   public init(
-    location: String, allowsNetwork: Bool = false, bucketCount: Int = 2000,
+    location: MediaLocation, allowsNetwork: Bool = false, bucketCount: Int = 2000,
     onSnapshot: @escaping @Sendable (WaveformSnapshot) -> Void
   ) {
     let measurement = Measurement(
       location: location, allowsNetwork: allowsNetwork, bucketCount: bucketCount,
       cancellation: cancellation, onSnapshot: onSnapshot)
     guard !startBackgroundThread({ measurement.run() }) else { return }
-    onSnapshot(.failed(.outOfResources(location: location), bucketCount: bucketCount))
+    onSnapshot(.failed(.outOfResources(location: location.text), bucketCount: bucketCount))
   }
 
   deinit { cancellation.cancel() }
@@ -41,7 +42,7 @@ public final class WaveformJob: Sendable {
 
 /// What a job's thread does.
 private struct Measurement: Sendable {
-  let location: String
+  let location: MediaLocation
   let allowsNetwork: Bool
   let bucketCount: Int
   let cancellation: Cancellation

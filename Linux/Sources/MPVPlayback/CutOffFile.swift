@@ -1,4 +1,5 @@
 import Glibc
+import MediaLocations
 
 /// Tells files of which a part is missing, by the lengths that they themselves give.
 enum CutOffFile {
@@ -16,8 +17,8 @@ enum CutOffFile {
   /// Whether a file is known to be shorter than it was meant to be, by playing to its end.
   ///
   /// - Complexity: O(1); reads some bytes at 64 places at most.
-  static func isCutOff(atPath path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  static func isCutOff(atPath path: FilePath) -> Bool {
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }
     var status = stat()

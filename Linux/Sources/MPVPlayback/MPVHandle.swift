@@ -1,5 +1,6 @@
 import CMpv
 import Glibc
+import MediaLocations
 
 /// The answer to a command or a question.
 struct MPVReply: Sendable {
@@ -73,8 +74,18 @@ final class MPVHandle {
 
   /// Has the player carry out a command, each argument taken as it is, and tells how it went.
   func command(_ arguments: [String], then answer: ((MPVReply) -> Void)? = nil) {
+    command(cStrings: arguments.map { Array($0.utf8CString) }, then: answer)
+  }
+
+  /// Has the player open a file in place of what is open, with options for it alone.
+  func loadFile(_ path: FilePath, options: String, then answer: @escaping (MPVReply) -> Void) {
+    let words = ["loadfile", "replace", options].map { Array($0.utf8CString) }
+    command(cStrings: [words[0], path.cString, words[1], words[2]], then: answer)
+  }
+
+  private func command(cStrings: [[CChar]], then answer: ((MPVReply) -> Void)?) {
     ask(answer) { pointer, question in
-      var strings: [UnsafePointer<CChar>?] = arguments.map { UnsafePointer(strdup($0)) } + [nil]
+      var strings: [UnsafePointer<CChar>?] = cStrings.map { UnsafePointer(strdup($0)) } + [nil]
       defer { for string in strings { free(UnsafeMutableRawPointer(mutating: string)) } }
       return mpv_command_async(pointer, question, &strings)
     }

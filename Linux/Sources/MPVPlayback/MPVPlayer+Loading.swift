@@ -33,7 +33,7 @@ extension MPVPlayer {
       return
     }
     let options = location.loadOptions(startAt: start)
-    handle.command(["loadfile", location.playerArgument, "replace", options]) { [weak self] reply in
+    handle.loadFile(location.playerArgument, options: options) { [weak self] reply in
       guard let self, self.generation == generation else { return }
       entry = reply.value["playlist_entry_id"].integer.map { Int64($0) }
       if !reply.succeeded {
@@ -163,10 +163,10 @@ extension MPVPlayer {
 
 extension MediaLocation {
   /// What the player is given: a path that no parser can take for an option or an address.
-  var playerArgument: String {
+  var playerArgument: FilePath {
     switch self {
-    case .file(let path): path.hasPrefix("/") ? path : "./" + path
-    case .stream(let url): url
+    case .file(let path): path.isAbsolute ? path : path.prefixed(by: "./")
+    case .stream(let url): FilePath(url)
     }
   }
 

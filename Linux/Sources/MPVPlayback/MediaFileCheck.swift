@@ -1,19 +1,20 @@
 import Glibc
+import MediaLocations
 
 /// What can be said of a file before and after the player has tried it.
 enum MediaFileCheck {
   /// Why there is no use in opening the file; nothing where the player may try.
   ///
   /// - Complexity: O(1); asks the file system only.
-  static func failure(ofPath path: String) -> (MediaFailure, detail: String)? {
+  static func failure(ofPath path: FilePath) -> (MediaFailure, detail: String)? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return failure(ofError: errno) }
+    guard stat(path.cString, &status) == 0 else { return failure(ofError: errno) }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: return (.folder, "")
     case S_IFREG where status.st_size == 0: return (.empty, "")
     default: break
     }
-    return access(path, R_OK) == 0 ? nil : failure(ofError: errno)
+    return access(path.cString, R_OK) == 0 ? nil : failure(ofError: errno)
   }
 
   /// What the system's error number means for media.
@@ -28,8 +29,8 @@ enum MediaFileCheck {
   /// Whether a file that is no media is a list of other files.
   ///
   /// - Complexity: O(1); reads 512 bytes at most.
-  static func isPlaylist(atPath path: String) -> Bool {
-    let name = path.lowercased()
+  static func isPlaylist(atPath path: FilePath) -> Bool {
+    let name = path.text.lowercased()
     return playlistSuffixes.contains(where: name.hasSuffix)
       || isPlaylist(beginning: firstBytes(ofPath: path))
   }
@@ -37,7 +38,7 @@ enum MediaFileCheck {
   /// Whether a file is MP4, which is of no use without the index that comes last in many.
   ///
   /// - Complexity: O(1); reads 512 bytes at most.
-  static func isMP4(atPath path: String) -> Bool {
+  static func isMP4(atPath path: FilePath) -> Bool {
     CutOffFile.isMP4(beginning: firstBytes(ofPath: path))
   }
 
@@ -57,11 +58,11 @@ enum MediaFileCheck {
     "<asx", "<smil", "<playlist", "<mpd", "<?xml",
   ]
 
-  private static func firstBytes(ofPath path: String) -> [UInt8] {
+  private static func firstBytes(ofPath path: FilePath) -> [UInt8] {
     var status = stat()
     // Reading from a pipe would wait, and take what the player needs.
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard stat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }
     return [UInt8](unsafeUninitializedCapacity: 512) { buffer, count in

@@ -6,7 +6,7 @@ import Glibc
 /// names as good as any other.
 public enum MediaLocation: Sendable, Hashable {
   /// A file, by an absolute path or one from the working directory.
-  case file(path: String)
+  case file(path: FilePath)
   /// A stream, by its address.
   case stream(url: String)
 
@@ -14,22 +14,27 @@ public enum MediaLocation: Sendable, Hashable {
   ///
   /// A path that exists is a file; a `file:` address is the file that it names; anything else that
   /// begins with a scheme is a stream; and the rest is a file, which then is missing.
-  public init(argument: String) {
-    if access(argument, F_OK) == 0 {
+  public init(argument: FilePath) {
+    if access(argument.cString, F_OK) == 0 {
       self = .file(path: argument)
     } else if let path = MediaLocation.path(ofFileURL: argument) {
       self = .file(path: path)
-    } else if MediaLocation.scheme(of: argument) != nil {
-      self = .stream(url: argument)
+    } else if MediaLocation.scheme(of: argument.text) != nil {
+      self = .stream(url: argument.text)
     } else {
       self = .file(path: argument)
     }
   }
 
-  /// The path or the address, as it was given.
+  /// Makes a location from what a user typed or dropped, where that is a text.
+  public init(argument: String) {
+    self.init(argument: FilePath(argument))
+  }
+
+  /// The path or the address, for showing.
   public var text: String {
     switch self {
-    case .file(let path): path
+    case .file(let path): path.text
     case .stream(let url): url
     }
   }
@@ -47,17 +52,19 @@ extension MediaLocation {
   }
 
   /// The path in a `file:` address of this machine, with its per cent signs resolved.
-  private static func path(ofFileURL text: String) -> String? {
-    guard scheme(of: text) == "file" else { return nil }
-    let rest = text.dropFirst("file://".count)
-    let path = rest.hasPrefix("localhost/") ? rest.dropFirst("localhost".count) : rest
-    return path.hasPrefix("/") ? decodingPercents(in: path) : nil
+  private static func path(ofFileURL url: FilePath) -> FilePath? {
+    guard scheme(of: url.text) == "file" else { return nil }
+    let rest = url.bytes.dropFirst("file://".utf8.count)
+    let host = "localhost"
+    let isNamed = rest.starts(with: "\(host)/".utf8)
+    let path = FilePath(bytes: decodingPercents(in: rest.dropFirst(isNamed ? host.utf8.count : 0)))
+    return path.isAbsolute ? path : nil
   }
 
-  /// The text with every `%41` replaced by the byte it stands for.
-  private static func decodingPercents(in text: Substring) -> String {
+  /// The bytes with every `%41` replaced by the byte it stands for.
+  private static func decodingPercents(in escaped: some Sequence<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
-    var rest = text.utf8[...]
+    var rest = Array(escaped)[...]
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)
       if byte == UInt8(ascii: "%"), digits.count == 2,
@@ -69,6 +76,6 @@ extension MediaLocation {
         bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

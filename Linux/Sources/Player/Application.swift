@@ -1,9 +1,10 @@
 import CGtk
-import CommandLineInterface
+public import CommandLineInterface
 import GTKInterop
 import Glibc
 import Localisation
 import MPVPlayback
+import MediaLocations
 
 /// The player from its command line to its exit code.
 ///
@@ -16,7 +17,7 @@ public enum Application {
   private static var window: PlayerWindow?
 
   /// Runs the program with the arguments, the first of which is its name.
-  public static func run(_ arguments: [String]) -> Int32 {
+  public static func run(_ arguments: ArgumentVector) -> Int32 {
     // What the list of options calls the program; windows go by the identifier.
     g_set_prgname("seekkit play")
     Translations.begin()
@@ -82,7 +83,7 @@ public enum Application {
       guard file != nil else {
         Terminal.complain(
           Translations.text(
-            "“%@” can't be written. Choose another place.", ShownName.text(path)))
+            "“%@” can't be written. Choose another place.", ShownName.text(path.text)))
         return ExitCode.failed
       }
     }

@@ -1,4 +1,4 @@
 import Glibc
 import Player
 
-exit(Application.run(CommandLine.arguments))
+exit(Application.run(CommandLine.unsafeArgv))

@@ -8,8 +8,8 @@ enum Player {
   private static let program = "seekkit-player"
 
   /// Replaces this process by the player; returns only where that fails.
-  static func become(arguments: [String]) -> Int32 {
-    for path in candidates { execute(path, [path] + arguments) }
+  static func become(arguments: ArgumentVector) -> Int32 {
+    for path in candidates { execute(path, arguments) }
     Terminal.complain(
       Translations.text(
         "The program “seekkit-player” is missing. Install it beside “seekkit”, or in the PATH."))
@@ -31,10 +31,11 @@ enum Player {
     return String(cString: folder) + "/" + program
   }
 
-  private static func execute(_ path: String, _ arguments: [String]) {
-    var words = arguments.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    words.append(nil)
+  private static func execute(_ path: String, _ arguments: ArgumentVector) {
+    let name = strdup(path)
+    defer { free(name) }
+    let count = Int(g_strv_length(arguments))
+    let words = [name] + UnsafeBufferPointer(start: arguments, count: count) + [nil]
     _ = execv(path, words)
   }
 }

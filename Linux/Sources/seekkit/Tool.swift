@@ -7,10 +7,12 @@ import Localisation
 /// in milliseconds: so the player is a program of its own, which `play` becomes.
 enum Tool {
   /// Runs what `arguments` ask for; the first of them is the program's name.
-  static func run(_ arguments: [String]) -> Int32 {
-    switch arguments.dropFirst().first {
+  static func run(_ arguments: ArgumentVector) -> Int32 {
+    // Started by hand there may be no name, and then there is nothing behind it either.
+    let command = arguments[0].flatMap { _ in arguments[1] }.map { String(cString: $0) }
+    switch command {
     case "play":
-      return Player.become(arguments: Array(arguments.dropFirst(2)))
+      return Player.become(arguments: arguments + 2)
     case "--version":
       Terminal.show(Version.line)
       return ExitCode.fine

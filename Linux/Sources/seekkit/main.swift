@@ -2,4 +2,4 @@ import Glibc
 import Localisation
 
 Translations.begin()
-exit(Tool.run(CommandLine.arguments))
+exit(Tool.run(CommandLine.unsafeArgv))

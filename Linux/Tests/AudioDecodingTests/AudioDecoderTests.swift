@@ -1,4 +1,5 @@
 import AudioDecoding
+import MediaLocations
 import Testing
 
 @Suite("Audio decoder")
@@ -35,7 +36,7 @@ struct AudioDecoderTests {
   @Test("The duration is the container's")
   func duration() throws {
     let file = try folder.write(wavFile(tone(0.5, count: 20_000), .signed16))
-    #expect(try AudioDecoder(location: file).duration == 2.5)
+    #expect(try AudioDecoder(location: MediaLocation(argument: file)).duration == 2.5)
   }
 
   @Test(
@@ -71,7 +72,8 @@ struct AudioDecoderTests {
     let scheme = name == "plain" ? "FILE" : "file"
     if name.hasSuffix("/") {
       let error = failure { () throws(AudioDecodingError) in
-        _ = try AudioDecoder(location: "file://" + folder.path + "/" + address)
+        _ = try AudioDecoder(
+          location: MediaLocation(argument: "file://" + folder.path + "/" + address))
       }
       #expect(error == .missing(location: folder.path + "/" + name))
     } else {
@@ -85,14 +87,15 @@ struct AudioDecoderTests {
   func cancellation() throws {
     let file = try folder.write(wavFile(tone(0.5, count: 20_000), .signed16))
     let cancellation = Cancellation()
-    let decoder = try AudioDecoder(location: file, cancellation: cancellation)
+    let decoder = try AudioDecoder(
+      location: MediaLocation(argument: file), cancellation: cancellation)
     #expect(try decoder.readBlock { _ in })
     cancellation.cancel()
     let whileReading = failure { () throws(AudioDecodingError) in
       _ = try decoder.readBlock { _ in Issue.record("No block follows.") }
     }
     let whileOpening = failure { () throws(AudioDecodingError) in
-      _ = try AudioDecoder(location: file, cancellation: cancellation)
+      _ = try AudioDecoder(location: MediaLocation(argument: file), cancellation: cancellation)
     }
     #expect(whileReading == .cancelled(location: file))
     #expect(whileOpening == .cancelled(location: file))

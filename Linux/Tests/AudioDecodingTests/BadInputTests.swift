@@ -1,4 +1,5 @@
 import Glibc
+import MediaLocations
 import Testing
 import Waveforms
 
@@ -12,7 +13,8 @@ struct BadInputTests {
 
   private func error(at location: String, allowsNetwork: Bool = false) -> AudioDecodingError? {
     failure { () throws(AudioDecodingError) in
-      let decoder = try AudioDecoder(location: location, allowsNetwork: allowsNetwork)
+      let decoder = try AudioDecoder(
+        location: MediaLocation(argument: location), allowsNetwork: allowsNetwork)
       while try decoder.readBlock({ _ in }) {}
     }
   }
@@ -145,7 +147,7 @@ struct BadInputTests {
   private func expectSensible(_ bytes: [UInt8]) throws {
     let location = try folder.write(bytes)
     _ = failure { () throws(AudioDecodingError) in
-      let decoder = try AudioDecoder(location: location)
+      let decoder = try AudioDecoder(location: MediaLocation(argument: location))
       var envelope = LoudnessEnvelope(duration: decoder.duration)
       var isMore = true
       while isMore {

@@ -1,5 +1,6 @@
 import AudioDecoding
 import Glibc
+import MediaLocations
 import Waveforms
 
 /// A folder for a test's files, which goes with it.
@@ -52,7 +53,7 @@ struct Decoded {
   var isTruncated = false
 
   init(_ location: String) throws(AudioDecodingError) {
-    let decoder = try AudioDecoder(location: location)
+    let decoder = try AudioDecoder(location: MediaLocation(argument: location))
     var isMore = true
     while isMore {
       isMore = try decoder.readBlock { block in

@@ -1,4 +1,5 @@
 import Glibc
+import MediaLocations
 import Testing
 
 @testable import AudioDecoding
@@ -17,7 +18,7 @@ struct WaitingReadTests {
     let location = "http://127.0.0.1:\(server.port)/sound.wav"
     let error = failure { () throws(AudioDecodingError) in
       _ = try AudioDecoder(
-        location: location, allowsNetwork: true, cancellation: cancellation)
+        location: .stream(url: location), allowsNetwork: true, cancellation: cancellation)
     }
     #expect(error == .cancelled(location: location))
   }

@@ -1,5 +1,6 @@
 import AudioDecoding
 import Dispatch
+import MediaLocations
 import Synchronization
 import Testing
 import Waveforms
@@ -63,7 +64,7 @@ struct WaveformJobTests {
     await untilReleased { sentinel in
       let holder = JobHolder()
       let isHeld = DispatchSemaphore(value: 0)
-      let job = WaveformJob(location: file) { _ in
+      let job = WaveformJob(location: MediaLocation(argument: file)) { _ in
         isHeld.wait()
         count.increment()
         withExtendedLifetime(sentinel) { holder.job?.cancel() }
@@ -81,7 +82,7 @@ struct WaveformJobTests {
     await untilReleased { sentinel in
       let isUnderWay = DispatchSemaphore(value: 0)
       let mayEnd = DispatchSemaphore(value: 0)
-      let job = WaveformJob(location: file) { _ in
+      let job = WaveformJob(location: MediaLocation(argument: file)) { _ in
         withExtendedLifetime(sentinel) { count.increment() }
         isUnderWay.signal()
         mayEnd.wait()
@@ -102,7 +103,7 @@ struct WaveformJobTests {
     await untilReleased { sentinel in
       let isUnderWay = DispatchSemaphore(value: 0)
       let isDropped = DispatchSemaphore(value: 0)
-      var job: WaveformJob? = WaveformJob(location: file) { _ in
+      var job: WaveformJob? = WaveformJob(location: MediaLocation(argument: file)) { _ in
         withExtendedLifetime(sentinel) { count.increment() }
         isUnderWay.signal()
         isDropped.wait()
@@ -136,6 +137,7 @@ private func run(_ location: String, bucketCount: Int = 2000) async -> [Waveform
   let snapshots = Snapshots()
   let holder = JobHolder()
   await untilReleased { sentinel in
+    let location = MediaLocation(argument: location)
     holder.job = WaveformJob(location: location, bucketCount: bucketCount) { snapshot in
       withExtendedLifetime(sentinel) { snapshots.append(snapshot) }
     }

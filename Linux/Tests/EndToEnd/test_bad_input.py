@@ -139,6 +139,33 @@ def test_names_of_every_kind(player, sample, tmp_path):
     assert running.stderr == ""
 
 
+LATIN = b"lat\xe9in.mkv"
+"""A name that is no UTF-8: Latin-1, as old disks and archives have it."""
+
+
+def test_a_name_that_is_no_utf_8(player, sample, tmp_path):
+    path = os.fsencode(tmp_path) + b"/" + LATIN
+    address = f"file://{tmp_path}/lat%E9in.mkv"
+    os.symlink(sample, path)
+    running = player("--paused", path, address)
+    is_open = lambda: running.mpris.get("Metadata")["xesam:url"] == address and running.mpris.duration > 0
+    eventually(is_open, lambda: f"the file is open ({running.mpris.get('Metadata')}, {running.stderr})")
+    tracks = {running.mpris.track}
+    running.mpris.do("Next")
+    eventually(lambda: running.mpris.track not in tracks and is_open(), "its address is open")
+    tracks.add(running.mpris.track)
+    running.mpris.do("OpenUri", "(s)", address)
+    eventually(lambda: running.mpris.track not in tracks and is_open(), "it is opened again from outside")
+    running.close()
+    assert running.stderr == ""
+
+
+def test_a_missing_name_that_is_no_utf_8(player, tmp_path):
+    running = player(os.fsencode(tmp_path) + b"/" + LATIN, loaded=False)
+    wait_for_sentence(running, "“lat\ufffdin.mkv” doesn't exist")
+    running.close(code=1)
+
+
 @contextlib.contextmanager
 def served(folder):
     """The address under which a web server of this machine has the files of a folder."""

@@ -19,7 +19,7 @@ extension RealPlayerTests {
     }
 
     private func failure(ofPath path: String) async throws -> MediaFailure? {
-      try await watch.failure(of: .file(path: path))
+      try await watch.failure(of: .file(path: FilePath(path)))
     }
 
     @Test func whatTheFileSystemSays() async throws {

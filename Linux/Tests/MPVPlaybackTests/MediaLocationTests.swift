@@ -25,18 +25,29 @@ struct MediaLocationTests {
     #expect(MediaLocation(argument: text) == location)
   }
 
+  /// `lat\u{E9}in.mkv` in Latin-1, which is no UTF-8.
+  private static let latin = FilePath(bytes: Array("/no/lat".utf8) + [0xE9] + Array("in.mkv".utf8))
+
+  @Test(arguments: [latin, "file:///no/lat%E9in.mkv", latin.prefixed(by: "file://")])
+  func namesKeepTheirBytes(_ argument: FilePath) {
+    let location = MediaLocation(argument: argument)
+    #expect(location == .file(path: Self.latin))
+    #expect(location.text == "/no/lat\u{FFFD}in.mkv")
+    #expect(location.playerArgument == Self.latin)
+  }
+
   @Test func whatExistsIsAFile() throws {
     let folder = try MediaFolder()
     _ = try folder.makeFolder("http:")
     let path = try folder.write("x", as: "http:/a")
-    #expect(MediaLocation(argument: path) == .file(path: path))
+    #expect(MediaLocation(argument: path) == .file(path: FilePath(path)))
   }
 
   @Test(arguments: [
-    (MediaLocation.file(path: "/a"), "/a"), (.file(path: "--a"), "./--a"),
+    (MediaLocation.file(path: "/a"), "/a" as FilePath), (.file(path: "--a"), "./--a"),
     (.file(path: "edl://a"), "./edl://a"), (.stream(url: "http://a"), "http://a"),
   ])
-  func location(_ location: MediaLocation, isGivenAs argument: String) {
+  func location(_ location: MediaLocation, isGivenAs argument: FilePath) {
     #expect(location.playerArgument == argument)
   }
 

@@ -56,13 +56,13 @@ extension RealPlayerTests {
       let path = try folder.writeSound(seconds: 1, as: name)
       try await watch.open(path, paused: true)
       #expect(player.title == name)
-      #expect(player.location == .file(path: path))
+      #expect(player.location == .file(path: FilePath(path)))
     }
 
     @Test func theNextFileTakesThePlaceOfTheLast() async throws {
       let first = try folder.writeSound(seconds: 10, as: "first.wav")
       let second = try folder.writeSound(seconds: 20, as: "second.wav")
-      player.load(.file(path: first), paused: true)
+      player.load(.file(path: FilePath(first)), paused: true)
       try await watch.open(second, paused: true)
       #expect(player.duration == 20)
       #expect(player.title == "second.wav")
@@ -106,7 +106,7 @@ extension RealPlayerTests {
       let renderer = try SoftwareVideoRenderer(player: watch.player)
       let (frames, signal) = AsyncStream<Void>.makeStream()
       renderer.onFrameWanted = { signal.yield() }
-      watch.player.load(.file(path: path), startAt: start, paused: true)
+      watch.player.load(.file(path: FilePath(path)), startAt: start, paused: true)
       // The first pictures may be black ones, drawn before the film's is there.
       for await _ in frames {
         picture.fill(with: Picture.foreign)

@@ -55,7 +55,7 @@ final class PlayerWatch {
   /// Opens a file, and waits until it is open and its first frame is there.
   func open(_ path: String, startAt start: MediaSeconds? = nil, paused: Bool = false) async throws {
     let (seen, seenOfMedia) = (events.count, mediaEvents.count)
-    player.load(.file(path: path), startAt: start, paused: paused)
+    player.load(.file(path: FilePath(path)), startAt: start, paused: paused)
     try await until {
       mediaEvents[seenOfMedia...].contains(.loaded) && events[seen...].contains { $0.isPosition }
     }

@@ -13,7 +13,8 @@ struct FailureSentenceTests {
   ]
 
   private func sentence(_ failure: MediaFailure, path: String) -> String {
-    FailureSentence.text(for: .media(failure, at: .file(path: path), detail: "the detail"))
+    FailureSentence.text(
+      for: .media(failure, at: .file(path: FilePath(path)), detail: "the detail"))
   }
 
   @Test(arguments: failures)

@@ -1,6 +1,7 @@
 import Foundation
 import GestureScripts
 import GestureSimulation
+import MediaLocations
 import Seeking
 import Testing
 
@@ -18,7 +19,7 @@ struct GestureRecorderTests {
 
   private func recorded(_ record: (GestureRecorder) -> Void) throws -> GestureScript {
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try #require(RecordingFile(path: path))
+    let file = try #require(RecordingFile(path: FilePath(path)))
     record(GestureRecorder(file: file))
     return try GestureScript(parsing: String(contentsOfFile: path, encoding: .utf8))
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Playlist")
 struct PlaylistTests {
-  private let files = ["a", "b", "c"].map { MediaLocation.file(path: $0) }
+  private let files = ["a", "b", "c"].map { MediaLocation.file(path: FilePath($0)) }
 
   @Test func `begins with its first file and ends with its last`() {
     var playlist = Playlist(files)

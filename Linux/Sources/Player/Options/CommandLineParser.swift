@@ -10,14 +10,14 @@ import Seeking
 @MainActor
 enum CommandLineParser {
   /// Reads the arguments, the first of which is the program's name.
-  static func parse(_ arguments: [String]) -> CommandLineResult {
+  static func parse(_ arguments: ArgumentVector) -> CommandLineResult {
     let storage = OptionStorage()
     let context = g_option_context_new(nil)
     defer { g_option_context_free(context) }
     g_option_context_set_summary(
       context, Translations.text("Plays audio and video files, and anything else that mpv plays."))
     g_option_context_add_main_entries(context, storage.entries, nil)
-    var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = strings(arguments)
+    var words = g_strdupv(arguments)
     defer { g_strfreev(words) }
     var error: UnsafeMutablePointer<GError>?
     guard g_option_context_parse_strv(context, &words, &error) != 0 else {
@@ -32,7 +32,7 @@ enum CommandLineParser {
     var options = PlayerOptions()
     options.isPaused = storage.isPaused
     options.isFullscreen = storage.isFullscreen
-    options.files = storage.files.map(MediaLocation.init(argument:))
+    options.files = storage.files.map { MediaLocation(argument: $0) }
     options.recording = storage.recording
     if let text = storage.start {
       guard let start = ClockTimeParser.seconds(from: text) else {
@@ -72,14 +72,5 @@ enum CommandLineParser {
   private static func number(_ text: String) -> Double? {
     guard let number = Double(text), number.isFinite else { return nil }
     return number
-  }
-
-  private static func strings(
-    _ arguments: [String]
-  ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    let builder = g_strv_builder_new()
-    defer { g_strv_builder_unref(builder) }
-    for argument in arguments { g_strv_builder_add(builder, argument) }
-    return g_strv_builder_end(builder)
   }
 }

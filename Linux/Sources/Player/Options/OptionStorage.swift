@@ -1,6 +1,7 @@
 import CGtk
 import Glibc
 import Localisation
+import MediaLocations
 
 /// The variables that GLib's option parser writes into, and their table.
 ///
@@ -41,14 +42,14 @@ final class OptionStorage {
   var speed: String? { texts[1].map { String(cString: $0) } }
   var step: String? { texts[2].map { String(cString: $0) } }
   var videoOutput: String? { texts[3].map { String(cString: $0) } }
-  var recording: String? { texts[4].map { String(cString: $0) } }
+  var recording: FilePath? { texts[4].map { FilePath(cString: $0) } }
 
   /// The words that are no options, as the file system's bytes give them.
-  var files: [String] {
+  var files: [FilePath] {
     guard var next = remaining.pointee else { return [] }
-    var files: [String] = []
+    var files: [FilePath] = []
     while let word = next.pointee {
-      files.append(String(cString: word))
+      files.append(FilePath(cString: word))
       next += 1
     }
     return files

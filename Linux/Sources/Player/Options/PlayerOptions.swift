@@ -27,7 +27,7 @@ struct PlayerOptions {
   /// How the picture gets onto the screen.
   var videoOutput = VideoOutput.automatic
   /// The file that what the user does is recorded into, as a gesture script.
-  var recording: String?
+  var recording: FilePath?
   /// What to play, in this order.
   var files: [MediaLocation] = []
 }

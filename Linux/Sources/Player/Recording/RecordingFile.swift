@@ -1,4 +1,5 @@
 import Glibc
+import MediaLocations
 
 /// A text file that is written line by line, so that what was recorded is there also after a crash.
 ///
@@ -8,8 +9,8 @@ final class RecordingFile {
   private let file: UnsafeMutablePointer<FILE>
 
   /// Opens a file in place of what is there; nothing where that can't be done.
-  init?(path: String) {
-    guard let file = fopen(path, "w") else { return nil }
+  init?(path: FilePath) {
+    guard let file = fopen(path.cString, "w") else { return nil }
     self.file = file
   }
 

@@ -32,7 +32,7 @@ enum FailureSentence {
   /// The name to call a location by: a file's own name, or the whole address of a stream.
   static func name(of location: MediaLocation) -> String {
     switch location {
-    case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+    case .file(let path): path.text.split(separator: "/").last.map(String.init) ?? path.text
     case .stream(let url): url
     }
   }

@@ -27,9 +27,9 @@ final class WaveformLoader {
   func load(_ location: MediaLocation?) {
     cancel()
     deliver([])
-    guard case .file(let path) = location else { return }
+    guard let location, case .file = location else { return }
     let pending = Pending()
-    let job = WaveformJob(location: path) { [weak self] snapshot in
+    let job = WaveformJob(location: location) { [weak self] snapshot in
       Task { @MainActor in self?.take(snapshot, for: pending) }
     }
     pending.job = job

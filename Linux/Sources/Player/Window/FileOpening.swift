@@ -98,7 +98,7 @@ final class FileOpening {
   private func location(of file: OpaquePointer?) -> MediaLocation? {
     if let path = g_file_get_path(file) {
       defer { g_free(path) }
-      return .file(path: String(cString: path))
+      return .file(path: FilePath(cString: path))
     }
     guard let address = g_file_get_uri(file) else { return nil }
     defer { g_free(address) }

@@ -29,11 +29,12 @@ enum SupportedMedia {
     }
     guard scheme.lowercased() == "file" else { return .stream(url: uri) }
     var host: UnsafeMutablePointer<CChar>?
-    let path = taken(g_filename_from_uri(uri, &host, nil))
-    guard let path, isThisMachine(taken(host)) else {
+    let path = g_filename_from_uri(uri, &host, nil)
+    defer { g_free(path) }
+    guard isThisMachine(taken(host)), let path else {
       throw .invalidArgument("This file:// URI names no file of this machine.")
     }
-    return .file(path: path)
+    return .file(path: FilePath(cString: path))
   }
 
   /// The address that names media.
@@ -41,7 +42,7 @@ enum SupportedMedia {
     switch location {
     case .stream(let url): return url
     case .file(let path):
-      let absolute = g_canonicalize_filename(path, nil)
+      let absolute = g_canonicalize_filename(path.cString, nil)
       defer { g_free(absolute) }
       return taken(g_filename_to_uri(absolute, nil, nil))
     }

@@ -1,0 +1,52 @@
+import Glibc
+
+/// A file's path as the system has it: bytes that nobody has to have written in UTF-8.
+///
+/// Its bytes go to C just as they came from there; only what is shown has those replaced that are no
+/// UTF-8.
+public struct FilePath: Sendable, Hashable {
+  /// The path as C takes it, with the zero at its end.
+  public let cString: [CChar]
+
+  /// Makes a path of its bytes, without a zero at their end.
+  public init(bytes: some Sequence<UInt8>) {
+    cString = bytes.map { CChar(bitPattern: $0) } + [0]
+  }
+
+  /// Makes a path of a text, in UTF-8.
+  public init(_ text: String) {
+    self.init(bytes: text.utf8)
+  }
+
+  /// Makes a path of one that C has.
+  public init(cString: UnsafePointer<CChar>) {
+    self.cString = Array(UnsafeBufferPointer(start: cString, count: strlen(cString) + 1))
+  }
+
+  /// The bytes, without the zero at their end.
+  public var bytes: some Sequence<UInt8> {
+    cString.dropLast().lazy.map { UInt8(bitPattern: $0) }
+  }
+
+  /// The path for showing: what is no UTF-8 becomes �.
+  public var text: String {
+    String(decoding: Array(bytes), as: UTF8.self)
+  }
+
+  /// Whether the path begins at the root, and not at the working directory.
+  public var isAbsolute: Bool {
+    bytes.starts(with: "/".utf8)
+  }
+
+  /// The path with a text in front of it.
+  public func prefixed(by text: String) -> FilePath {
+    FilePath(bytes: Array(text.utf8) + bytes)
+  }
+}
+
+extension FilePath: ExpressibleByStringLiteral {
+  /// Makes a path of a literal, in UTF-8.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
