@@ -39,6 +39,7 @@ extension ScriptText {
       "run \(word(controls.surface.runPolicy, in: SettingWords.runPolicies))",
       "single-tap \(word(controls.surface.singleTapPolicy, in: SettingWords.singleTapPolicies))",
       "direction \(word(controls.surface.timeline, in: SettingWords.timelines))",
+      "drags \(answer(controls.surface.tracksDrag))",
       "letters \(answer(controls.areLettersOn))",
       "tally-time \(milliseconds(controls.tallyTime))",
     ]

@@ -25,7 +25,7 @@ enum SettingWords {
     "run-window", "tally-time", "slop", "edge-inset", "bounce", "pair-distance", "hold-delay",
     "hold", "hold-slide", "hold-lock", "minimum-duration", "repeat-interval", "acceleration",
     "button", "seekable",
-    "seek-latency", "frame-time", "keyframes", "direction", "chapters", "marks", "fine",
+    "seek-latency", "frame-time", "keyframes", "direction", "drags", "chapters", "marks", "fine",
     "letters", "announcements",
   ]
 
@@ -93,6 +93,7 @@ enum SettingWords {
     case "direction":
       controls.surface.timeline = try line.choice(
         "direction", timelines)
+    case "drags": controls.surface.tracksDrag = try line.flag("answer", yes: "on", no: "off")
     case "letters": controls.areLettersOn = try line.flag("answer", yes: "on", no: "off")
     case "tally-time": controls.tallyTime = try milliseconds("time", &line)
     default: return try takeTiming(word, &line, &controls.surface.timing)

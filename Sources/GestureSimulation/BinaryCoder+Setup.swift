@@ -46,6 +46,7 @@ extension BinaryCoder {
     code(&surface.singleTapPolicy, among: [.wait, .atOnce, .none])
     code(&surface.timeline, among: [.leftToRight, .rightToLeft])
     code(&surface.tracksHold)
+    code(&surface.tracksDrag)
     code(&surface.timing.shortestGap)
     code(&surface.timing.doubleTapWindow)
     code(&surface.timing.runWindow)

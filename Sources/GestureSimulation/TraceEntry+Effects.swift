@@ -18,6 +18,7 @@ extension TraceEntry {
     case .tap(let tap): (.tap, [tap.zone.sign])
     case .tapUndone: (.tapUndone, [])
     case .centreDoubleTap(let tap): (.doubleTap, [tap.zone.sign])
+    case .drag(let drag): content(of: drag)
     case .holdBegan(.rate(let rate)): (.holdBeginWithRate, [rate])
     case .holdBegan(.steps(let direction)): (.holdBeginWithSteps, [direction.sign])
     case .holdChanged(let rate): (.holdChange, [rate])
@@ -38,6 +39,15 @@ extension TraceEntry {
     case .leave: (.leave, [])
     case .announce(let announcement): content(of: announcement)
     case .player(let order): content(of: order)
+    }
+  }
+
+  private static func content(of drag: SurfaceDrag) -> (Kind, [Double?]) {
+    switch drag {
+    case .began(let tap): (.dragBegin, [tap.zone.sign])
+    case .moved(let offset): (.dragMove, [offset.x, offset.y])
+    case .ended: (.dragEnd, [])
+    case .cancelled: (.dragCancel, [])
     }
   }
 

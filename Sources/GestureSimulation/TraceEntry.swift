@@ -20,6 +20,14 @@ public struct TraceEntry: Sendable, Hashable {
     case tapUndone
     /// A double tap that skips nothing: the zone.
     case doubleTap
+    /// A drag has begun: the zone that it began in.
+    case dragBegin
+    /// A drag goes on: points to the right and down from where it began.
+    case dragMove
+    /// A drag is over.
+    case dragEnd
+    /// A drag is to be undone.
+    case dragCancel
     /// A hold has begun: the rate.
     case holdBeginWithRate
     /// A hold has begun that steps: the direction.

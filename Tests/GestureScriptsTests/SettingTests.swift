@@ -44,6 +44,7 @@ struct SettingTests {
     Setting("single-tap at-once", in: "0 tap 900 280"),
     Setting("single-tap none", in: "0 tap 900 280", "500 end"),
     Setting("direction rtl", in: "0 tap 900 280", "500 end"),
+    Setting("drags on", in: "0 down 1 500 280 touch", "60 move 1 600 280"),
     Setting("letters off", in: "0 key-down k"),
     Setting("tally-time 300", in: "0 request forward", "500 end"),
     Setting("double-tap 100", in: "0 tap 900 280", "200 tap 900 280"),

@@ -12,6 +12,8 @@ public enum ControlEffect: Sendable, Hashable {
   case tapUndone
   /// A double tap in the centre.
   case centreDoubleTap(SurfaceTap)
+  /// A drag across the surface has begun, goes on, or is over.
+  case drag(SurfaceDrag)
   /// A hold of the surface or of a key has begun.
   case holdBegan(Hold)
   /// The hold plays at this rate from now on.

@@ -59,6 +59,7 @@ extension SeekControls {
     case .centreDoubleTap(let tap): return [.centreDoubleTap(tap)]
     case .holdBegan(let tap): return beginHold(in: tap.zone, at: time)
     case .holdMoved(let offset): return perform(hold: staged.move(to: offset))
+    case .drag(let drag): return [.drag(drag)]
     case .holdEnded: return endHold(at: time)
     }
   }

@@ -7,6 +7,8 @@ extension SurfaceGesture {
     case pressed(Press)
     /// One pointer is down and its press is a hold.
     case holding(Press)
+    /// One pointer is down and has moved beyond the slop, where somebody follows drags.
+    case dragging(Press)
     /// A tap is over, and a second one would make a pair of it.
     case waiting(FirstTap)
     /// What is down has come to nothing; it takes all pointers up to begin anew.

@@ -31,9 +31,11 @@ public enum SurfaceRecognition: Sendable, Hashable {
   case holdMoved(SurfaceOffset)
   /// The hold is over: released, or lost.
   case holdEnded
+  /// A drag has begun, goes on, or is over; where the settings ask.
+  case drag(SurfaceDrag)
 }
 
-/// The one recogniser of a surface: it alone decides between tap, double tap, run and hold.
+/// The one recogniser of a surface: it alone decides between tap, double tap, run, hold and drag.
 ///
 /// Everything fires when a finger goes up, but for the hold. A move beyond the slop, a second
 /// finger, a cancel or a reset makes a press nothing at all.
@@ -68,7 +70,7 @@ public struct SurfaceGesture: Sendable {
       settings.timing.holdDelay.map { press.time.advanced(by: $0) }
     case .waiting(let tap) where tap.standing == .unreported:
       tap.upTime.advanced(by: settings.timing.doubleTapWindow)
-    case .idle, .waiting, .holding, .dismissed:
+    case .idle, .waiting, .holding, .dragging, .dismissed:
       nil
     }
   }
@@ -90,7 +92,7 @@ public struct SurfaceGesture: Sendable {
     case .waiting(let tap):
       state = .idle
       return report(tap)
-    case .idle, .holding, .dismissed:
+    case .idle, .holding, .dragging, .dismissed:
       return []
     }
   }
@@ -118,10 +120,12 @@ public struct SurfaceGesture: Sendable {
     switch state {
     case .pressed(let press) where press.id == id:
       let isTap = point.isWithin(settings.timing.slop, of: press.tap.point)
-      return isTap ? reports : reports + abandon(leaving: .dismissed)
+      return isTap ? reports : reports + slip(press, to: point)
     case .holding(let press) where press.id == id && settings.tracksHold:
       return reports + [.holdMoved(point.offset(from: press.tap.point))]
-    case .idle, .pressed, .holding, .waiting, .dismissed:
+    case .dragging(let press) where press.id == id:
+      return reports + [.drag(.moved(point.offset(from: press.tap.point)))]
+    case .idle, .pressed, .holding, .dragging, .waiting, .dismissed:
       return reports
     }
   }
@@ -136,6 +140,9 @@ public struct SurfaceGesture: Sendable {
     switch state {
     case .pressed(let press) where press.id == id: reports += complete(press)
     case .holding: reports += abandon(leaving: .idle)
+    case .dragging:
+      state = .idle
+      reports.append(.drag(.ended))
     case .dismissed where pointers.isEmpty: state = .idle
     case .pressed, .dismissed, .idle, .waiting: break
     }
@@ -205,6 +212,13 @@ extension SurfaceGesture {
     return policy == .atOnce ? [.tap(press.tap)] : []
   }
 
+  /// A press that moves beyond the slop is no tap: it is a drag, or nothing.
+  private mutating func slip(_ press: Press, to point: SurfacePoint) -> [SurfaceRecognition] {
+    guard settings.tracksDrag else { return abandon(leaving: .dismissed) }
+    let over = abandon(leaving: .dragging(press))
+    return over + [.drag(.began(press.tap)), .drag(.moved(point.offset(from: press.tap.point)))]
+  }
+
   /// Lets go of whatever was under way.
   private mutating func abandon(leaving next: State) -> [SurfaceRecognition] {
     defer { state = next }
@@ -213,6 +227,7 @@ extension SurfaceGesture {
     case .pressed(let press): report(press.first) + runEnd
     case .waiting(let tap): report(tap) + runEnd
     case .holding: [.holdEnded]
+    case .dragging: [.drag(.cancelled)]
     case .idle, .dismissed: runEnd
     }
   }

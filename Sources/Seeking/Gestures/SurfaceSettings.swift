@@ -50,6 +50,8 @@ public struct SurfaceSettings: Sendable, Hashable {
   public var timeline = TimelineDirection.leftToRight
   /// Whether the moves of a hold's pointer are reported, for holds that something slides with.
   public var tracksHold = false
+  /// Whether a press that moves is a drag; else it comes to nothing.
+  public var tracksDrag = false
   /// The times and distances.
   public var timing = GestureTiming()
 

@@ -34,6 +34,8 @@ public enum DoubleTapSeekEffect: Sendable, Hashable {
   case holdMoved(SurfaceOffset)
   /// The hold is over.
   case holdEnded
+  /// A drag across the surface has begun, goes on, or is over.
+  case drag(SurfaceDrag)
 }
 
 /// The double-tap seek overlay without its pixels: gestures and requests in, skips and feedback out.
@@ -130,6 +132,7 @@ public struct DoubleTapSeek: Sendable {
     case .runEnded: return endRun(at: time)
     case .holdBegan(let tap): return [.holdBegan(tap)]
     case .holdMoved(let offset): return [.holdMoved(offset)]
+    case .drag(let drag): return [.drag(drag)]
     case .holdEnded: return [.holdEnded]
     }
   }

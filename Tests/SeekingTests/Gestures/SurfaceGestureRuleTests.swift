@@ -94,6 +94,7 @@ struct SurfaceGestureRuleTests {
     var settings = Self.policies[Int(seed) % Self.policies.count]
     settings.timeline = Bool.random(using: &random) ? .leftToRight : .rightToLeft
     settings.tracksHold = Bool.random(using: &random)
+    settings.tracksDrag = Bool.random(using: &random)
     if seed.isMultiple(of: 5) { settings.timing.holdDelay = nil }
     var audit = GestureAudit(settings)
     var steps: [GestureStep] = []

@@ -13,6 +13,7 @@ struct GestureAudit {
   private var position = MediaSeconds(12)
   private var moved: MediaSeconds?
   private var isHolding = false
+  private var isDragging = false
   private var hasTapToUndo = false
   private var owesDoubleTap = false
   private var count = 0
@@ -47,6 +48,7 @@ struct GestureAudit {
   mutating func finish(at time: EventTime) {
     apply(GestureStep(event: .reset, time: time))
     require(!isHolding && !overlay.gesture.isHolding, "a hold outlives the reset")
+    require(!isDragging, "a drag outlives the reset")
     require(overlay.gesture.nextDeadline == nil, "a time-out outlives the reset")
     require(overlay.gesture.reset(at: time).isEmpty, "a second reset finds something")
     follow(overlay.tick(at: time.advanced(by: .seconds(1))))
@@ -88,11 +90,24 @@ struct GestureAudit {
       require(!isHolding, "a hold within a hold")
       require(count == 0, "a hold within a run")
       isHolding = true
+    case .drag(let drag): check(drag)
     case .holdMoved:
       require(isHolding && settings.tracksHold, "a hold moves that nobody follows")
     case .holdEnded:
       require(isHolding, "a hold ends that there was not")
       isHolding = false
+    }
+  }
+
+  private mutating func check(_ drag: SurfaceDrag) {
+    switch drag {
+    case .began:
+      require(settings.tracksDrag && !isDragging && !isHolding, "a drag that nobody follows")
+      isDragging = true
+    case .moved: require(isDragging, "a drag moves that there is not")
+    case .ended, .cancelled:
+      require(isDragging, "a drag ends that there is not")
+      isDragging = false
     }
   }
 
@@ -111,7 +126,7 @@ struct GestureAudit {
       case .runEnded(let run):
         require(run.tally == moved, "the tally is not what was moved")
         moved = nil
-      case .tap, .tapUndone, .centreDoubleTap, .holdBegan, .holdMoved, .holdEnded:
+      case .tap, .tapUndone, .centreDoubleTap, .holdBegan, .holdMoved, .holdEnded, .drag:
         break
       }
     }

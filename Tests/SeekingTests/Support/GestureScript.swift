@@ -62,6 +62,10 @@ struct GestureScript {
       case .doubleTap(let tap, let count): "run\(count):" + letter(of: tap)
       case .runEnded: "run-end"
       case .holdBegan(let tap): "hold:" + letter(of: tap)
+      case .drag(.began(let tap)): "drag:" + letter(of: tap)
+      case .drag(.moved(let offset)): "to:\(Int(offset.x)),\(Int(offset.y))"
+      case .drag(.ended): "drag-end"
+      case .drag(.cancelled): "drag-cancel"
       case .holdMoved(let offset): "move:\(Int(offset.x)),\(Int(offset.y))"
       case .holdEnded: "hold-end"
       }

@@ -10,6 +10,7 @@ enum OverlayOutcome: Hashable {
   case centreDoubleTap(SurfaceTap)
   case holdBegan(SurfaceTap)
   case holdMoved(SurfaceOffset)
+  case drag(SurfaceDrag)
   case holdEnded
 
   init(_ effect: DoubleTapSeekEffect) {
@@ -23,6 +24,7 @@ enum OverlayOutcome: Hashable {
       case .centreDoubleTap(let tap): .centreDoubleTap(tap)
       case .holdBegan(let tap): .holdBegan(tap)
       case .holdMoved(let offset): .holdMoved(offset)
+      case .drag(let drag): .drag(drag)
       case .holdEnded: .holdEnded
       }
   }

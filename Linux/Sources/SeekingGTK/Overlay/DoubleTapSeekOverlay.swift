@@ -39,6 +39,8 @@ public final class DoubleTapSeekOverlay {
   public var onHoldMoved: (@MainActor (SurfaceOffset) -> Void)?
   /// The surface has got another size; called while GTK lays widgets out.
   public var onResized: (@MainActor (SurfaceSize) -> Void)?
+  /// A drag across the surface has begun, goes on, or is over; where the settings ask for drags.
+  public var onDrag: (@MainActor (SurfaceDrag) -> Void)?
   /// The hold is over: released, or lost.
   public var onHoldEnded: (@MainActor () -> Void)?
 
@@ -246,6 +248,7 @@ extension DoubleTapSeekOverlay {
     case .centreDoubleTap(let tap): onCentreDoubleTap?(tap)
     case .holdBegan(let tap): onHoldBegan?(tap)
     case .holdMoved(let offset): onHoldMoved?(offset)
+    case .drag(let drag): onDrag?(drag)
     case .holdEnded: onHoldEnded?()
     }
   }
