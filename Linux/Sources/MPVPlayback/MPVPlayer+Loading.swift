@@ -67,6 +67,10 @@ extension MPVPlayer {
     reportedPosition = .zero
     landing = .zero
     hasToldEarlyEnd = false
+    if earlierReading.seconds > 0 {
+      earlierReading = EarlierReading()
+      readEarlier()
+    }
     handle.unobserve(.cacheState)
     cachedRanges = []
     reportedRange = nil

@@ -70,11 +70,34 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     let target = range.clamp(request.position)
     let clamped = SeekRequest(id: request.id, position: target, precision: request.precision)
     if let superseded = seekProgress.send(clamped) { failSoon(superseded) }
+    order(clamped)
+  }
+
+  private func order(_ request: SeekRequest) {
     endStep()
     let precision = request.precision == .exact ? "exact" : "keyframes"
-    handle.command(["seek", target.playerArgument, "absolute+" + precision]) { [weak self] reply in
+    let place = request.position.playerArgument
+    handle.command(["seek", place, "absolute+" + precision]) { [weak self] reply in
       self?.orderAnswered(request.id, succeeded: reply.succeeded)
     }
+  }
+
+  /// Orders an exact seek once more that has landed beyond its target; false where there is none.
+  private func ordersAgain(
+    _ request: SeekRequest?, landedAt place: MediaSeconds, _ atEnd: Bool
+  ) -> Bool {
+    guard let request, request.precision == .exact,
+      earlierReading.retries(landingAt: place, of: request.position, atEnd: atEnd)
+    else { return false }
+    readEarlier()
+    _ = seekProgress.send(request)
+    order(request)
+    return true
+  }
+
+  /// Tells libmpv how much earlier than a seek's target to begin to read.
+  func readEarlier() {
+    handle.command(["set", "hr-seek-demuxer-offset", "\(earlierReading.seconds)"])
   }
 
   /// Moves on by a frame, or back by one, and pauses.
@@ -151,9 +174,11 @@ extension MPVPlayer {
   }
 
   private func landed(at seconds: Double?, atEnd: Bool) {
-    let target = seekProgress.target
+    let request = seekProgress.request
+    let target = request?.position
     let place = seconds.map { self.place(atPlayerTime: $0, after: target) } ?? reportedPosition
     let outcome = seekProgress.landed(at: place, atEnd: atEnd)
+    if case .finished = outcome, ordersAgain(request, landedAt: place, atEnd) { return }
     if outcome != nil { (reportedPosition, landing) = (place, target ?? place) }
     endChanged(to: atEnd)
     if atEnd { tellEarlyEnd() }

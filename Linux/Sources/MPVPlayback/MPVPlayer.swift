@@ -56,6 +56,7 @@ public final class MPVPlayer {
   var level = SettableProperty(100.0)
   var mute = SettableProperty(false)
   var seekProgress = SeekProgress()
+  var earlierReading = EarlierReading()
   /// Whether frames were stepped in the present pause, for each of which libmpv ends it for a while.
   var stepsInPause = false
   /// How long a silent network is waited for, in seconds.

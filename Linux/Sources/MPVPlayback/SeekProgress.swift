@@ -44,7 +44,7 @@ struct SeekProgress {
   }
 
   /// The seek that is under way.
-  private var current: SeekRequest? {
+  var request: SeekRequest? {
     switch state {
     case .sent(let request), .taken(let request), .moving(.ours(let request, _)),
       .landing(.ours(let request, _)):
@@ -53,13 +53,10 @@ struct SeekProgress {
     }
   }
 
-  /// Where the seek under way is to lead, in seconds of media.
-  var target: MediaSeconds? { current?.position }
-
   /// An order goes out; gives the one that it takes the place of.
   mutating func send(_ request: SeekRequest) -> SeekRequest.ID? {
     defer { state = .sent(request) }
-    return current?.id
+    return self.request?.id
   }
 
   /// The player has taken an order.
@@ -69,7 +66,7 @@ struct SeekProgress {
 
   /// The player has refused an order, or can't carry it out; gives it if it was under way.
   mutating func refused(_ id: SeekRequest.ID) -> SeekRequest.ID? {
-    guard let current, current.id == id else { return nil }
+    guard let request, request.id == id else { return nil }
     state = .resting
     return id
   }
@@ -117,6 +114,6 @@ struct SeekProgress {
   /// Other media is opened, or none is left; gives the seek that thereby came to nothing.
   mutating func reset(opening: Bool) -> SeekRequest.ID? {
     defer { state = opening ? .moving(.opening) : .resting }
-    return current?.id
+    return self.request?.id
   }
 }

@@ -112,6 +112,13 @@ def test_a_part_is_enough_to_play(player, sample, tmp_path, make):
     assert running.stderr == ""
 
 
+def test_a_file_without_an_index_is_sought_exactly(player, sample, tmp_path):
+    running = player(media.transport_stream(sample, tmp_path / "film.ts"), "--paused")
+    for place in (33.32, 7.04, 61.6):
+        running.mpris.set_position(place)
+        running.at(place, tolerance=0.1)
+
+
 def test_a_file_cut_in_half_plays_what_is_there(player, sample, tmp_path):
     running = player(media.cut_in_half(sample, tmp_path / "half.mkv"))
     eventually(lambda: running.mpris.position > 0.3, "it plays")

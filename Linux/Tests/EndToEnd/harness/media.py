@@ -19,6 +19,11 @@ def without_chapters(sample, path):
     return _copy(sample, path, "-map_chapters", "-1")
 
 
+def transport_stream(sample, path):
+    """The sample as broadcasts are: without an index."""
+    return _copy(sample, path, "-map", "0:v", "-map", "0:a:0")
+
+
 def _copy(sample, path, *choice):
     command = ["ffmpeg", "-nostdin", "-loglevel", "error", "-y", "-i", sample, *choice, "-c", "copy", path]
     subprocess.run(command, check=True)
