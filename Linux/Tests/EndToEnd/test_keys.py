@@ -6,6 +6,14 @@ from harness.player import FRAME
 from harness.waiting import eventually, never, settled
 
 
+def test_a_key_right_after_the_start_counts_from_there(player, sample):
+    for _ in range(4):
+        running = player(sample, "--paused", "--start", "30")
+        running.pointer.key("Right")
+        running.at(40)
+        running.close()
+
+
 @pytest.mark.parametrize(("key", "position"), [
     ("Right", 40), ("l", 40), ("Left", 20), ("j", 20), ("Home", 0), ("Prior", 60), ("Next", 0)])
 def test_keys_that_jump(paused, key, position):

@@ -102,6 +102,8 @@ final class PlayerSession {
     scrubOrigin = nil
     perform(control.setPaused(control.isPaused))
     player.load(location, startAt: start, paused: control.isPaused)
+    // The player is there from now on, and tells so only with its first picture: a key may be sooner.
+    perform(control.handle(.positionChanged(player.position), at: MainLoop.now))
     start = nil
     tell(.opening)
   }
