@@ -16,12 +16,13 @@ struct EarlierReading {
   private(set) var seconds = 0.0
   private var tries = 0
 
-  /// An exact seek has landed; tells whether it is to be tried again with other `seconds`.
+  /// An exact seek has landed.
   ///
   /// - Parameters:
   ///   - place: where it landed, in seconds of media.
   ///   - target: where it was to lead.
   ///   - atEnd: whether playback is at its end, beyond which there is nothing to find.
+  /// - Returns: Whether it is to be tried again, with the present `seconds`.
   mutating func retries(landingAt place: MediaSeconds, of target: MediaSeconds, atEnd: Bool) -> Bool
   {
     guard !atEnd, place - target > SeekProgress.tolerance, tries < Self.steps.count else {
