@@ -52,8 +52,7 @@ extension SeekControls {
 
   /// A scrub ends every hold and every run: two can't move playback.
   private mutating func begin(at time: EventTime) -> [ControlEffect] {
-    var effects = perform(
-      overlay.handle(overlay.gesture.reset(at: time), playhead: nil, at: time), at: time)
+    var effects = resetSurface(at: time)
     effects += perform(spaceBar.reset(), at: time)
     effects += stopStepping(at: time) + perform(hold: staged.end())
     if settings.buttonSkips { effects += perform(button: button.cancel(), at: time) }

@@ -7,10 +7,15 @@ extension SeekControls {
         overlay.request(direction, playhead: control.playhead, at: time), at: time)
     case .locked(let locked):
       isLocked = locked
-      return locked ? recognised(overlay.gesture.reset(at: time), at: time) : []
+      return locked ? resetSurface(at: time) : []
     default:
       return isLocked ? [] : recognised(pointer(input, at: time), at: time)
     }
+  }
+
+  /// Every pointer on the surface is lost: what was under way there is let go of.
+  mutating func resetSurface(at time: EventTime) -> [ControlEffect] {
+    recognised(overlay.gesture.reset(at: time), at: time)
   }
 
   private mutating func pointer(

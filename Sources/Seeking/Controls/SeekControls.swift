@@ -133,8 +133,7 @@ public struct SeekControls: Sendable {
 extension SeekControls {
   /// Every pointer and key is lost: what was under way is let go of.
   private mutating func loseInput(at time: EventTime) -> [ControlEffect] {
-    var effects = perform(
-      overlay.handle(overlay.gesture.reset(at: time), playhead: nil, at: time), at: time)
+    var effects = resetSurface(at: time)
     effects += perform(spaceBar.reset(), at: time)
     effects += perform(button: button.cancel(), at: time)
     effects += stopStepping(at: time)

@@ -92,9 +92,6 @@ extension PlayerSession {
 
 // Scrubs
 extension PlayerSession {
-  /// Whether a scrub is under way.
-  var isScrubbing: Bool { scrubOrigin != nil }
-
   /// Begins a scrub, which ends a hold.
   func beginScrub() {
     scrubOrigin = control.position

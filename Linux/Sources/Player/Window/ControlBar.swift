@@ -50,9 +50,9 @@ final class ControlBar {
     speed = SpeedMenu(session: session)
     play = Widgets.button(icon: "media-playback-start-symbolic", name: Translations.text("Play"))
     previous = Widgets.button(
-      timeIcon: "media-skip-backward-symbolic", name: Translations.text("Previous file"))
+      icon: "media-skip-backward-symbolic", name: Translations.text("Previous file"))
     next = Widgets.button(
-      timeIcon: "media-skip-forward-symbolic", name: Translations.text("Next file"))
+      icon: "media-skip-forward-symbolic", name: Translations.text("Next file"))
     widget = Widgets.box(GTK_ORIENTATION_VERTICAL, spacing: 4)
     rewind = holdButton(.backward)
     fastForward = holdButton(.forward)

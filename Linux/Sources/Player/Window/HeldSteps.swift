@@ -40,9 +40,7 @@ final class HeldSteps {
   func press(_ direction: SkipDirection, after delay: Duration, at time: EventTime) {
     cancel()
     // Two can't move playback.
-    guard session.control.range != nil, !session.control.isHolding, !session.isScrubbing else {
-      return
-    }
+    guard session.control.canJump, !session.control.isHolding else { return }
     self.direction = direction
     hold.minimumDuration = delay
     perform(hold.press(at: time))

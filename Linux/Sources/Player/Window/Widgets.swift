@@ -24,15 +24,6 @@ enum Widgets {
     return button
   }
 
-  /// A button with a symbol that follows time and not the language: it isn't mirrored.
-  static func button(timeIcon icon: String, name: String) -> WidgetPointer {
-    let button = button(icon: icon, name: name)
-    if let image = gtk_button_get_child(cast(object(button))) {
-      gtk_widget_set_direction(image, GTK_TEXT_DIR_LTR)
-    }
-    return button
-  }
-
   /// A button with a symbol that opens a menu.
   static func menuButton(icon: String, name: String) -> WidgetPointer {
     let button = made(gtk_menu_button_new())
