@@ -34,11 +34,11 @@ extension PlayerSession {
     tell(.position)
   }
 
-  /// Moves playback to a place that the user has chosen, and may regret.
-  func leap(to place: MediaSeconds) {
-    let origin = control.position
-    order { $0.jump(to: place, at: MainLoop.now) }
-    tellLeap(from: origin)
+  /// Moves playback to the start of a chapter.
+  func leap(toChapterAt start: MediaSeconds) {
+    guard control.canJump else { return }
+    leap(to: start)
+    tell(.arrived)
   }
 
   /// The stretch that the bar stands for, or nothing where there is none.
@@ -63,7 +63,7 @@ extension PlayerSession {
     let (chapters, place) = (chapters, chapterPlace)
     let start =
       direction == .forward ? chapters.next(after: place) : chapters.previous(before: place)
-    if let start { leap(to: start) }
+    if let start { leap(toChapterAt: start) }
   }
 
   /// Takes back the newest jump.
@@ -80,6 +80,13 @@ extension PlayerSession {
     order { $0.redo(at: MainLoop.now) }
     tell(.redone)
     tell(.position)
+  }
+
+  /// Moves playback to a place that the user has chosen, and may regret.
+  private func leap(to place: MediaSeconds) {
+    let origin = control.position
+    order { $0.jump(to: place, at: MainLoop.now) }
+    tellLeap(from: origin)
   }
 
   private func tellLeap(from origin: MediaSeconds) {
@@ -112,6 +119,7 @@ extension PlayerSession {
     scrubOrigin = nil
     order { $0.commitScrub(at: MainLoop.now) }
     tellLeap(from: origin)
+    tell(.arrived)
   }
 
   /// Undoes the scrub.

@@ -9,6 +9,8 @@ enum SessionChange {
   case jumped(MediaSeconds)
   /// The user has asked for a jump that can be taken back; `isLarge`: one that may be regretted.
   case leapt(isLarge: Bool)
+  /// A scrub or a chapter has led to the place where playback is now, or goes.
+  case arrived
   /// The user has taken back the newest jump.
   case undone
   /// The user has made the jump again that was taken back last.

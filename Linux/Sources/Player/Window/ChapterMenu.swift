@@ -32,7 +32,8 @@ final class ChapterMenu {
     self.session = session
     action = ChoiceAction(name: "chapter") { choice in
       let starts = session.chapters.starts
-      if let index = Int(choice), starts.indices.contains(index) { session.leap(to: starts[index]) }
+      guard let index = Int(choice), starts.indices.contains(index) else { return }
+      session.leap(toChapterAt: starts[index])
     }
     // Above it there is room for many chapters.
     gtk_menu_button_set_direction(opaque(widget), GTK_ARROW_UP)

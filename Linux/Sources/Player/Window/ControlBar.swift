@@ -19,6 +19,8 @@ final class ControlBar {
   let scrubber = WaveformScrubber()
   let trackMenu: TrackMenu
   let chapterMenu: ChapterMenu
+  /// Called when a button is about to skip, by a length in seconds of media without a sign.
+  var onSkip: ((SkipDirection, MediaSeconds) -> Void)?
   /// Called when the held buttons have moved playback by a length with its sign.
   var onRunEnded: ((MediaSeconds) -> Void)?
   /// Called when something of the bar begins to be held or dragged, and when that ends.
@@ -147,12 +149,17 @@ final class ControlBar {
   }
 
   private func skip(_ direction: SkipDirection) {
-    session.skip(by: session.length(direction, of: steps) * direction.sign)
+    skip(direction, by: session.length(direction, of: steps), beginsRun: true)
   }
 
   private func step(_ direction: SkipDirection, factor: Int, isFirst: Bool) {
     let length = session.heldLength(direction, of: steps, factor: factor)
-    session.skip(by: length * direction.sign, beginsRun: isFirst)
+    skip(direction, by: length, beginsRun: isFirst)
+  }
+
+  private func skip(_ direction: SkipDirection, by length: MediaSeconds, beginsRun: Bool) {
+    onSkip?(direction, length)
+    session.skip(by: length * direction.sign, beginsRun: beginsRun)
   }
 
   private func connect() {

@@ -18,8 +18,8 @@ final class PictureControls {
   var onFullscreenToggled: (() -> Void)?
   /// Escape was pressed.
   var onLeave: (() -> Void)?
-  /// A run of skips is over; it moved playback by a length with its sign.
-  var onRunEnded: ((MediaSeconds) -> Void)?
+  /// A run of skips is over; this is what it came to.
+  var onRunEnded: ((SkipRun) -> Void)?
   private let session: PlayerSession
   private let window: WidgetPointer
   private let steps: HeldSteps
@@ -79,7 +79,7 @@ final class PictureControls {
       self?.session.skip(by: length, beginsRun: beginsRun)
     }
     overlay.onEdge = { [weak self] _ in self?.steps.stop() }
-    overlay.onRunEnded = { [weak self] length in self?.onRunEnded?(length) }
+    overlay.onRunEnded = { [weak self] run in self?.onRunEnded?(run) }
     overlay.onTap = { [weak self] tap in self?.tapped(tap) }
     overlay.onCentreDoubleTap = { [weak self] _ in self?.onFullscreenToggled?() }
     overlay.onHoldBegan = { [weak self] tap in self?.held(in: tap.zone) }
@@ -147,10 +147,11 @@ final class PictureControls {
     }
   }
 
-  /// A run's tally means nothing once playback has been moved otherwise.
+  /// A run's tally means nothing once playback has been moved otherwise, or not at all.
   private func update(_ change: SessionChange) {
     switch change {
-    case .leapt(isLarge: true), .undone, .redone, .scrubbing, .opening: overlay.endRun()
+    case .leapt(isLarge: true), .undone, .redone, .scrubbing: overlay.endRun()
+    case .seekFailed where !session.control.isSeeking, .opening: overlay.dropRun()
     default: break
     }
   }

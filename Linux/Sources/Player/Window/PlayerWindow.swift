@@ -29,6 +29,7 @@ final class PlayerWindow {
   private let messages = Widgets.box(GTK_ORIENTATION_VERTICAL)
   private let toasts = Toasts()
   private let offers: UndoOffers
+  private let announcements: Announcements
   private let preferences: PreferencesStore
   private var preferencesWindow: WidgetPointer?
   private let spinner = Widgets.made(gtk_spinner_new())
@@ -56,8 +57,9 @@ final class PlayerWindow {
       window: widget, titleBar: titleBar.widget, controlBar: controlBar.widget)
     picture = PictureControls(
       session: session, window: widget, picture: page.widget, layer: controls.widget)
-    // After the picture's controls: a run that a jump ends is offered back before the jump is.
+    // After the picture's controls: a run that a jump ends is offered back and told of before it.
     offers = UndoOffers(session: session)
+    announcements = Announcements(session: session, announcer: Announcer(window: widget))
     waveform = WaveformLoader { samples in controlBar.scrubber.samples = samples }
     assemble()
     connectPicture()
@@ -155,6 +157,7 @@ final class PlayerWindow {
     controls.close()
     toasts.close()
     offers.bar.close()
+    announcements.close()
     picture.close()
     page.close()
     session.close()
@@ -170,8 +173,17 @@ extension PlayerWindow {
     picture.onLeave = { [weak self] in
       if self?.isFullscreen == true { self?.toggleFullscreen() }
     }
-    picture.onRunEnded = { [weak self] length in self?.offers.runEnded(length) }
-    controlBar.onRunEnded = { [weak self] length in self?.offers.runEnded(length) }
+    picture.onRunEnded = { [weak self] run in
+      self?.offers.runEnded(run.tally)
+      self?.announcements.runEnded(run)
+    }
+    controlBar.onSkip = { [weak self] direction, length in
+      self?.announcements.buttonSkips(direction, by: length)
+    }
+    controlBar.onRunEnded = { [weak self] length in
+      self?.offers.runEnded(length)
+      self?.announcements.endButtonRun()
+    }
     // In a turn of its own: while GTK lays widgets out, none may come or go.
     picture.overlay.onResized = { [weak self] size in Task { self?.resized(to: size) } }
     controlBar.chapterMenu.takeActions(into: titleBar.widget)

@@ -25,8 +25,8 @@ public final class DoubleTapSeekOverlay {
   public var onSeek: (@MainActor (_ length: MediaSeconds, _ beginsRun: Bool) -> Void)?
   /// A skip found playback at this end already.
   public var onEdge: (@MainActor (RangeEdge) -> Void)?
-  /// A run is over; it moved playback by a length with its sign.
-  public var onRunEnded: (@MainActor (MediaSeconds) -> Void)?
+  /// A run is over; this is what it came to.
+  public var onRunEnded: (@MainActor (SkipRun) -> Void)?
   /// An ordinary tap or click.
   public var onTap: (@MainActor (SurfaceTap) -> Void)?
   /// What the tap reported last did is to be taken back.
@@ -163,6 +163,13 @@ public final class DoubleTapSeekOverlay {
     perform(seek.endRun(at: time), at: time)
   }
 
+  /// Ends the run of skips without a word, since it has come to nothing.
+  public func dropRun() {
+    _ = seek.endRun(at: MainLoop.now)
+    deadline.arm(for: seek.nextDeadline)
+    ticks.start()
+  }
+
   /// Lets go of every gesture that is under way: a tap comes to nothing, a hold ends.
   public func reset() {
     let time = MainLoop.now
@@ -242,7 +249,7 @@ extension DoubleTapSeekOverlay {
     switch effect {
     case .skip(let skip): onSeek?(skip.moved, skip.beginsRun)
     case .edge(let edge): onEdge?(edge)
-    case .runEnded(let run): onRunEnded?(run.tally)
+    case .runEnded(let run): onRunEnded?(run)
     case .tap(let tap): onTap?(tap)
     case .tapUndone: onTapUndone?()
     case .centreDoubleTap(let tap): onCentreDoubleTap?(tap)

@@ -131,3 +131,21 @@ class Accessible:
 
     def _get(self, interface, key):
         return self._bus.get(self.owner, self.path, INTERFACE + interface, key)
+
+
+class Descriptions:
+    """What a screen reader is told as one object's description, from construction on."""
+
+    def __init__(self, bus, source):
+        self._bus, self._name, self._told = bus, source.name, []
+        bus.listen(source.owner, source.path, INTERFACE + "Event.Object", "PropertyChange", self._take)
+
+    def _take(self, kind, _first, _second, value, _more):
+        if kind == "accessible-description":
+            self._told.append(value)
+
+    @property
+    def told(self):
+        """The texts so far, oldest first; an empty one says nothing, and a tooltip only the name."""
+        self._bus.dispatch()
+        return [text for text in self._told if text not in ("", self._name)]

@@ -108,6 +108,10 @@ class Player:
             self._widgets[what] = known
         return known
 
+    def announcements(self, what=(WINDOW_ROLE, None)):
+        """What screen readers are told from now on, by the window or by the widget that has the keyboard."""
+        return accessibility.Descriptions(self._buses.accessibility, self.widget(what, visible=False))
+
     def box(self, what):
         """Where a widget is on the screen, once it stands still; `what` is a pair of names.py or an Accessible."""
         found = self.widget(what) if isinstance(what, tuple) else what
