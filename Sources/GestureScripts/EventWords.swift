@@ -17,7 +17,7 @@ enum EventWords {
 
   /// Events of one word.
   static let plain: [(String, ScriptEvent)] = [
-    ("press", .input(.buttonPressed)), ("release", .input(.buttonReleased(inside: true))),
+    ("release", .input(.buttonReleased(inside: true))),
     ("release-outside", .input(.buttonReleased(inside: false))), ("blur", .input(.inputLost)),
     ("background", .input(.inputLost)), ("lock", .input(.locked(true))),
     ("unlock", .input(.locked(false))), ("pause", .input(.playingSet(false))),
@@ -27,8 +27,9 @@ enum EventWords {
 
   private static let withArguments = [
     "tap", "down", "move", "up", "cancel", "key-down", "key-repeat", "key-up", "request",
-    "chapter", "scrub-down", "scrub-move", "scrub-up", "scrub-cancel", "jump", "rate", "range",
-    "end",
+    "chapter", "press", "go-to", "scrub-down", "scrub-move", "scrub-up", "scrub-cancel", "jump",
+    "rate", "range",
+    "end", "set",
   ]
 
   static func take(_ line: inout ScriptLine) throws(ScriptError) -> ScriptEvent {
@@ -79,6 +80,9 @@ enum EventWords {
     switch word {
     case "request": return .skipRequested(try line.choice("direction", directions))
     case "chapter": return .chapterSkipped(try line.choice("direction", directions))
+    case "press":
+      return .buttonPressed(line.next == nil ? .forward : try line.choice("direction", directions))
+    case "go-to": return .jumpRequested(to: MediaSeconds(try line.number("a place in seconds")))
     case "rate": return .rateSet(try line.number("the rate", in: 0.01...100))
     case "scrub-down":
       return .scrubberDown(try line.pointer(), try line.number("a fraction of the width"))

@@ -22,6 +22,8 @@ extension GestureScript {
 /// Puts a script together from its lines.
 struct ScriptParser {
   private(set) var setup = ScriptSetup()
+  /// The settings as they are by the last line read.
+  private var latest = ScriptSetup()
   private(set) var steps: [GestureScript.Step] = []
   private(set) var end = EventTime(milliseconds: 0)
   private var last: Int64?
@@ -38,6 +40,7 @@ struct ScriptParser {
       guard steps.isEmpty else { throw line.error("“set” comes before the events", at: first) }
       _ = try line.take("set")
       try SettingWords.take(&line, into: &setup)
+      latest = setup
     } else {
       try takeEvent(&line)
     }
@@ -54,6 +57,9 @@ struct ScriptParser {
     case "end":
       _ = try line.take("event")
       hasEnded = true
+    case "set":
+      _ = try line.take("event")
+      try takeChange(&line, at: EventTime(milliseconds: time))
     case "tap":
       _ = try line.take("event")
       try takeTap(&line, at: time)
@@ -61,6 +67,16 @@ struct ScriptParser {
       let event = try EventWords.take(&line)
       steps.append(GestureScript.Step(time: EventTime(milliseconds: time), event: event))
     }
+  }
+
+  /// Takes a setting that changes; several at one time are one event.
+  private mutating func takeChange(
+    _ line: inout ScriptLine, at time: EventTime
+  ) throws(ScriptError) {
+    try SettingWords.takeChange(&line, into: &latest)
+    if case .set = steps.last?.event, steps.last?.time == time { steps.removeLast() }
+    let event = ScriptEvent.set(latest.controls, surface: latest.surface)
+    steps.append(GestureScript.Step(time: time, event: event))
   }
 
   private mutating func takeTap(

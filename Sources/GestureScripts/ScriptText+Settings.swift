@@ -2,9 +2,9 @@ import GestureSimulation
 import Seeking
 
 extension ScriptText {
-  /// The `set` lines of what differs from the defaults.
-  static func settings(of setup: ScriptSetup) -> [String] {
-    let (own, usual) = (lines(of: setup), lines(of: ScriptSetup()))
+  /// The `set` lines of what differs from what was before.
+  static func settings(of setup: ScriptSetup, after before: ScriptSetup) -> [String] {
+    let (own, usual) = (lines(of: setup), lines(of: before))
     return zip(own, usual).filter { $0.0 != $0.1 }.map { "set " + $0.0 }.filter { $0 != "set " }
   }
 

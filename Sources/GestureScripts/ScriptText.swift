@@ -6,7 +6,9 @@ extension GestureScript {
   ///
   /// *Complexity*: O(n).
   public var text: String {
-    let lines = setup.lines + steps.compactMap(\.line) + [Self.line(ofEndAt: end)]
+    var latest = setup
+    let events = steps.flatMap { $0.lines(after: &latest) }
+    let lines = setup.lines + events + [Self.line(ofEndAt: end)]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -16,13 +18,21 @@ extension GestureScript {
 
 extension ScriptSetup {
   /// The lines of the settings that differ from the defaults.
-  public var lines: [String] { ScriptText.settings(of: self) }
+  public var lines: [String] { ScriptText.settings(of: self, after: ScriptSetup()) }
 }
 
 extension GestureScript.Step {
-  /// The line of the event; nothing for what the player tells by itself.
-  public var line: String? {
-    ScriptText.words(of: event).map { "\(time.inMilliseconds) \($0)" }
+  /// Writes the event down.
+  ///
+  /// - Parameter setup: the settings before it, which become those after it.
+  /// - Returns: its lines; none for what the player tells by itself.
+  public func lines(after setup: inout ScriptSetup) -> [String] {
+    guard case .set(let controls, let surface) = event else {
+      return ScriptText.words(of: event).map { ["\(time.inMilliseconds) \($0)"] } ?? []
+    }
+    let before = setup
+    (setup.controls, setup.surface) = (controls, surface)
+    return ScriptText.settings(of: setup, after: before).map { "\(time.inMilliseconds) \($0)" }
   }
 }
 
@@ -39,6 +49,7 @@ enum ScriptText {
   static func words(of event: ScriptEvent) -> String? {
     switch event {
     case .input(let input): words(of: input)
+    case .set: nil
     case .jump(let place): "jump \(place.value)"
     case .failSeek: "fail-seek"
     case .range(let range): "range \(range.lower.value) \(range.upper.value)"
@@ -63,7 +74,9 @@ enum ScriptText {
     case .scrubberUp(let id): "scrub-up \(id.number)"
     case .scrubberCancelled(let id): "scrub-cancel \(id.number)"
     case .rateSet(let rate): "rate \(rate)"
-    case .buttonPressed, .buttonReleased, .inputLost, .locked, .latchToggled, .playingSet, .undone,
+    case .buttonPressed(let direction): "press \(word(direction, in: EventWords.directions))"
+    case .jumpRequested(let place): "go-to \(place.value)"
+    case .buttonReleased, .inputLost, .locked, .latchToggled, .playingSet, .undone,
       .redone:
       word(.input(input), in: EventWords.plain)
     case .frameShown, .player: nil

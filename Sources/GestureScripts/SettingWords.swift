@@ -19,30 +19,52 @@ enum SettingWords {
     ("steady", .steady), ("ladder", .ladder), ("ramp", .ramp),
   ]
 
-  private static let all = [
-    "surface", "duration", "live", "position", "rate", "paused", "step", "step-back",
-    "step-forward", "grow", "listening-time", "zones", "run", "single-tap", "double-tap",
-    "run-window", "tally-time", "slop", "edge-inset", "bounce", "pair-distance", "hold-delay",
-    "hold", "hold-slide", "hold-lock", "minimum-duration", "repeat-interval", "acceleration",
-    "button", "seekable",
-    "seek-latency", "frame-time", "keyframes", "direction", "drags", "chapters", "marks", "fine",
-    "letters", "announcements",
+  private static let ofMedia = [
+    "duration", "live", "position", "rate", "paused", "seekable", "seek-latency", "frame-time",
+    "keyframes", "chapters", "marks", "announcements",
+  ]
+
+  private static let ofControls = [
+    "surface", "step", "step-back", "step-forward", "grow", "listening-time", "zones", "run",
+    "single-tap", "double-tap", "run-window", "tally-time", "slop", "edge-inset", "bounce",
+    "pair-distance", "hold-delay", "hold", "hold-slide", "hold-lock", "minimum-duration",
+    "repeat-interval", "acceleration", "button", "direction", "drags", "fine", "letters",
   ]
 
   static func take(_ line: inout ScriptLine, into setup: inout ScriptSetup) throws(ScriptError) {
     let word = try line.take("setting")
     if try takeMedia(word.text, &line, &setup) { return }
-    if try takeTaps(word.text, &line, &setup.controls) { return }
-    if try takeHolds(word.text, &line, &setup.controls) { return }
-    let known = all.sorted().joined(separator: ", ")
+    if try takeControls(word.text, &line, &setup) { return }
+    let known = (ofMedia + ofControls).sorted().joined(separator: ", ")
     throw line.error("“\(word.text)” is no setting: it is one of \(known)", at: word)
+  }
+
+  /// Takes one that can be another one later.
+  static func takeChange(
+    _ line: inout ScriptLine, into setup: inout ScriptSetup
+  ) throws(ScriptError) {
+    let word = try line.take("setting")
+    if try takeControls(word.text, &line, &setup) { return }
+    let known = ofControls.sorted().joined(separator: ", ")
+    throw line.error(
+      "“\(word.text)” is no setting that can change: it is one of \(known)", at: word)
+  }
+
+  private static func takeControls(
+    _ word: Substring, _ line: inout ScriptLine, _ setup: inout ScriptSetup
+  ) throws(ScriptError) -> Bool {
+    if word == "surface" {
+      setup.surface = try line.size("size in points")
+      return true
+    }
+    if try takeTaps(word, &line, &setup.controls) { return true }
+    return try takeHolds(word, &line, &setup.controls)
   }
 
   private static func takeMedia(
     _ word: Substring, _ line: inout ScriptLine, _ setup: inout ScriptSetup
   ) throws(ScriptError) -> Bool {
     switch word {
-    case "surface": setup.surface = try line.size("size in points")
     case "duration":
       setup.player.duration = MediaSeconds(try line.number("the length", in: 0...1e9))
       setup.player.live = nil

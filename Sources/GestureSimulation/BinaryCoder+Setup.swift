@@ -24,7 +24,7 @@ extension BinaryCoder {
     code(&player.marks, blank: .zero) { $0.code(&$1) }
   }
 
-  private mutating func code(_ controls: inout ControlSettings) {
+  mutating func code(_ controls: inout ControlSettings) {
     code(&controls.surface)
     code(&controls.steps)
     code(&controls.tallyTime)

@@ -1,6 +1,8 @@
 import Seeking
 
 /// An event taken apart into numbers, always as many; what it hasn't is 0.
+///
+/// Settings stay as they are.
 struct EventNumbers {
   enum Kind: CaseIterable {
     case pointerDown, pointerMoved, pointerUp, pointerCancelled
@@ -9,7 +11,7 @@ struct EventNumbers {
     case buttonPressed, buttonReleased
     case scrubberDown, scrubberMoved, scrubberUp, scrubberCancelled
     case inputLost, locked, latchToggled, rateSet, playingSet, undone, redone, frameShown
-    case jump, failSeek, range
+    case jumpRequested, jump, failSeek, range, set
   }
 
   var kind: Kind
@@ -19,6 +21,8 @@ struct EventNumbers {
   var choice: Int64 = 0
   var first = 0.0
   var second = 0.0
+  /// What the controls are like from now on, in the one kind that says so.
+  var controls = ControlSettings()
 
   static let blank = EventNumbers(.inputLost)
 
@@ -54,6 +58,9 @@ extension EventNumbers {
   init?(of event: ScriptEvent) {
     switch event {
     case .input(let input): self.init(of: input)
+    case .set(let controls, let size):
+      self.init(.set, size.width, size.height)
+      self.controls = controls
     case .jump(let place): self.init(.jump, place.value)
     case .failSeek: self.init(.failSeek)
     case .range(let range): self.init(.range, range.lower.value, range.upper.value)
@@ -73,7 +80,7 @@ extension EventNumbers {
     case .keyUp(let key): self.init(.keyUp, key, among: SurfaceKey.allCases)
     case .skipRequested(let way): self.init(.skipRequested, way, among: SkipDirection.allCases)
     case .chapterSkipped(let way): self.init(.chapterSkipped, way, among: SkipDirection.allCases)
-    case .buttonPressed: self.init(.buttonPressed)
+    case .buttonPressed(let way): self.init(.buttonPressed, way, among: SkipDirection.allCases)
     case .buttonReleased(let inside): self.init(.buttonReleased, inside, among: Self.answers)
     case .scrubberDown(let id, let fraction): self.init(.scrubberDown, id, fraction)
     case .scrubberMoved(let id, let fraction, let distance):
@@ -87,6 +94,7 @@ extension EventNumbers {
     case .playingSet(let plays): self.init(.playingSet, plays, among: Self.answers)
     case .undone: self.init(.undone)
     case .redone: self.init(.redone)
+    case .jumpRequested(let place): self.init(.jumpRequested, place.value)
     case .frameShown: self.init(.frameShown)
     case .player: return nil
     }
@@ -98,6 +106,7 @@ extension EventNumbers {
   /// The event that the numbers stand for; nothing where there is none.
   var event: ScriptEvent? {
     switch kind {
+    case .set: .set(controls, surface: SurfaceSize(width: first, height: second))
     case .jump: .jump(MediaSeconds(first))
     case .failSeek: .failSeek
     case .range:
@@ -117,7 +126,7 @@ extension EventNumbers {
     case .keyUp: chosen(among: SurfaceKey.allCases).map { .keyUp($0) }
     case .skipRequested: chosen(among: SkipDirection.allCases).map { .skipRequested($0) }
     case .chapterSkipped: chosen(among: SkipDirection.allCases).map { .chapterSkipped($0) }
-    case .buttonPressed: .buttonPressed
+    case .buttonPressed: chosen(among: SkipDirection.allCases).map { .buttonPressed($0) }
     case .buttonReleased: chosen(among: Self.answers).map { .buttonReleased(inside: $0) }
     case .scrubberDown: .scrubberDown(id, first)
     case .scrubberMoved: .scrubberMoved(id, first, distance: second)
@@ -130,8 +139,9 @@ extension EventNumbers {
     case .playingSet: chosen(among: Self.answers).map { .playingSet($0) }
     case .undone: .undone
     case .redone: .redone
+    case .jumpRequested: .jumpRequested(to: MediaSeconds(first))
     case .frameShown: .frameShown
-    case .jump, .failSeek, .range: nil
+    case .set, .jump, .failSeek, .range: nil
     }
   }
 

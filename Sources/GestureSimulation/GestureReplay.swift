@@ -103,6 +103,10 @@ public struct GestureReplay: Sendable {
     report(at: time)
     switch event {
     case .input(let input): perform(controls.handle(input, at: time), at: time)
+    case .set(var settings, let size):
+      // The marks of scrubs are the media's, which stay.
+      settings.scrub.snapping = controls.settings.scrub.snapping
+      (controls.settings, controls.size) = (settings, size)
     case .jump(let place): tell(player.jump(to: place, at: time), at: time)
     case .failSeek: if let failure = player.failSeek() { tell(failure, at: time) }
     case .range(let range): tell(player.move(to: range, at: time), at: time)

@@ -64,6 +64,7 @@ extension BinaryCoder {
     code(&step.event.choice)
     code(&step.event.first)
     code(&step.event.second)
+    if step.event.kind == .set { code(&step.event.controls) }
     if step.step == nil { refuse() }
   }
 

@@ -4,6 +4,8 @@ public import Seeking
 public enum ScriptEvent: Sendable, Hashable {
   /// Something that the user or the program does to the controls.
   case input(ControlInput)
+  /// The controls behave like this from now on, and their surface has this size in points.
+  case set(ControlSettings, surface: SurfaceSize)
   /// Somebody else has the player jump to a place, in seconds of media.
   case jump(MediaSeconds)
   /// The seek in flight fails, or the next one where there is none.

@@ -12,7 +12,13 @@ struct CodingTests {
     setup.player.chapters = [0, 20, 40]
     setup.player.marks = [5, 45.5]
     setup.controls.holdStages = HoldStages([.multiplied(1.5), .absolute(3)])
-    let beats = Alphabet.beats + Alphabet.rarer + [Beat(1, .frameShown), Beat(1, .jump(1.5))]
+    var changed = ScriptSetup.demanding.controls
+    changed.acceleration = .ramp
+    let others: [ScriptEvent] = [
+      .input(.frameShown), .jump(1.5),
+      .set(changed, surface: SurfaceSize(width: 640, height: 360)),
+    ]
+    let beats = Alphabet.beats + Alphabet.rarer + others.map { Beat(1, $0) }
     return ScriptMaker(setup, beats).finished().script
   }()
 

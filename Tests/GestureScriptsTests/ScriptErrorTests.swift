@@ -114,6 +114,13 @@ struct ScriptErrorTests {
     Mistake("0 key-up a", 1, 10, "“a” is no key"),
     Mistake(
       "0 request right", 1, 11, "“right” is no direction: it is one of backward, forward"),
+    Mistake("0 press back", 1, 9, "“back” is no direction: it is one of backward, forward"),
+    Mistake("0 press backward 1", 1, 18, "“1” is one word too many"),
+    Mistake("0 go-to", 1, 9, "a place in seconds is missing"),
+    Mistake("0 set", 1, 7, "setting is missing"),
+    Mistake("0 set step", 1, 12, "the step in seconds is missing"),
+    Mistake("0 set surface wide", 1, 15, "“wide” is no size in points"),
+    Mistake("0 set duration 5", 1, 7, "“duration” is no setting that can change: it is one of"),
     Mistake("0 chapter next", 1, 11, "“next” is no direction"),
     Mistake("0 rate -1", 1, 8, "the rate is 0.01 to 100.0, not -1"),
     Mistake("0 jump", 1, 8, "a place in seconds is missing"),
@@ -169,6 +176,14 @@ struct ScriptFormTests {
   func `may be empty`(text: String) throws {
     #expect(
       try trace(text) == ["0 end position=0 rate=1 paused=false taps=0 skips=0 seeks=0 tally=0"])
+  }
+
+  @Test(arguments: Fixture.all)
+  func `reads back from its own text`(fixture: Fixture) throws {
+    let script = try GestureScript(parsing: fixture.text("gesture"))
+    let copy = try GestureScript(parsing: script.text)
+    #expect(copy.steps == script.steps && copy.end == script.end)
+    #expect(GestureReplay.trace(of: copy) == GestureReplay.trace(of: script))
   }
 
   @Test(arguments: [

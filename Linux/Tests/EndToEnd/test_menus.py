@@ -1,14 +1,8 @@
 """The menus of the control bar, and the dialogue that opens files."""
 
 from harness import media
-from harness.menus import open_menu
+from harness.menus import choose, open_menu
 from harness.waiting import eventually
-
-
-def choose(player, menu, item):
-    """Chooses the item whose name ends like this."""
-    next(found for found in open_menu(player, menu) if found.name.endswith(item)).do("click")
-    eventually(lambda: not player.accessible.find("menu item", visible=True), f"{menu!r} closes")
 
 
 def chosen(player, menu):

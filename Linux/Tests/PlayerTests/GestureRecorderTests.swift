@@ -49,6 +49,20 @@ struct GestureRecorderTests {
       ])
   }
 
+  @Test func `has only what is another one where settings change`() throws {
+    var setup = ScriptSetup()
+    let script = try recorded { recorder in
+      recorder.record(.set(setup.controls, surface: setup.surface), at: moment(-100))
+      recorder.begin(setup, at: moment(0))
+      recorder.record(.set(setup.controls, surface: setup.surface), at: moment(100))
+      setup.controls.steps.forward = 30
+      setup.surface.width = 1280
+      recorder.record(.set(setup.controls, surface: setup.surface), at: moment(200))
+    }
+    let change = ScriptEvent.set(setup.controls, surface: setup.surface)
+    #expect(script.steps == [.init(time: EventTime(milliseconds: 200), event: change)])
+  }
+
   @Test func `ends when it is closed and takes nothing more`() throws {
     let script = try recorded { recorder in
       recorder.close()

@@ -16,8 +16,8 @@ public enum ControlInput: Sendable, Hashable {
   case keyUp(SurfaceKey)
   /// A skip by program.
   case skipRequested(SkipDirection)
-  /// The press-and-hold button goes down.
-  case buttonPressed
+  /// A press-and-hold button goes down; where it skips, this way. It ends a press of the other one.
+  case buttonPressed(SkipDirection)
   /// The press-and-hold button goes up; outside, a short press comes to nothing.
   case buttonReleased(inside: Bool)
   /// A pointer goes down on the scrubber, at a fraction of its width from the left.
@@ -45,6 +45,8 @@ public enum ControlInput: Sendable, Hashable {
   case redone
   /// Playback is to move on by a chapter, or back by one.
   case chapterSkipped(SkipDirection)
+  /// Playback is to move to a place, in seconds of media, by a list, a key or a program.
+  case jumpRequested(to: MediaSeconds)
   /// The frame that the last seek asked for is on the screen.
   case frameShown
   /// The player tells of itself.

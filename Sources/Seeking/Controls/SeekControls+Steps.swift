@@ -35,6 +35,13 @@ extension SeekControls {
     return effects
   }
 
+  /// Both buttons are one hold, since two can't move playback.
+  mutating func press(_ direction: SkipDirection, at time: EventTime) -> [ControlEffect] {
+    let ended = direction == buttonDirection ? [] : perform(button: button.cancel(), at: time)
+    buttonDirection = direction
+    return ended + perform(button: button.press(at: time), at: time)
+  }
+
   mutating func perform(
     button events: [HoldRepeatEvent], at time: EventTime
   ) -> [ControlEffect] {
@@ -43,7 +50,7 @@ extension SeekControls {
       switch event {
       case .tapped:
         effects.append(.action(1))
-        if settings.buttonSkips { effects += surface(.skipRequested(.forward), at: time) }
+        if settings.buttonSkips { effects += surface(.skipRequested(buttonDirection), at: time) }
       case .began:
         hasFoundEdge = false
         effects.append(.repeating(true))
@@ -51,7 +58,7 @@ extension SeekControls {
         let action = ControlEffect.action(number)
         let steps =
           settings.buttonSkips
-          ? step(.forward, reporting: action, factor: factor, at: time) : []
+          ? step(buttonDirection, reporting: action, factor: factor, at: time) : []
         effects += steps.contains(action) ? steps : [action] + steps
       case .ended:
         effects.append(.repeating(false))

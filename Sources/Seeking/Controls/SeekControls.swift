@@ -13,6 +13,14 @@ public struct SeekControls: Sendable {
   public var settings: ControlSettings {
     didSet { adopt() }
   }
+  /// The size of the surface in points; the scrubber is as wide.
+  public var size: SurfaceSize {
+    get { overlay.gesture.size }
+    set {
+      overlay.gesture.size = newValue
+      adopt()
+    }
+  }
   /// The length of the media in seconds, or nothing where nobody knows.
   public var duration: MediaSeconds?
   /// The chapters of the media.
@@ -28,6 +36,7 @@ public struct SeekControls: Sendable {
   var spaceBar = HoldKey()
   var staged = StagedHold()
   var button = HoldRepeat()
+  var buttonDirection = SkipDirection.forward
   var stepper = HoldRepeat()
   var stepDirection = SkipDirection.backward
   /// Whether the hold that steps has told that it is at an end.
@@ -85,15 +94,16 @@ public struct SeekControls: Sendable {
       return surface(input, at: time)
     case .keyDown, .keyRepeated, .keyUp:
       return key(input, at: time)
-    case .buttonPressed:
-      return perform(button: button.press(at: time), at: time)
+    case .buttonPressed(let direction):
+      return press(direction, at: time)
     case .buttonReleased(let inside):
       return perform(button: button.release(inside: inside, at: time), at: time)
     case .scrubberDown, .scrubberMoved, .scrubberUp, .scrubberCancelled:
       return scrubber(input, at: time)
     case .inputLost:
       return loseInput(at: time)
-    case .rateSet, .playingSet, .latchToggled, .undone, .redone, .chapterSkipped:
+    case .rateSet, .playingSet, .latchToggled, .undone, .redone, .chapterSkipped,
+      .jumpRequested:
       return command(input, at: time)
     case .player:
       return []
@@ -148,6 +158,7 @@ extension SeekControls {
     case .undone: return undo(at: time)
     case .redone: return redo(at: time)
     case .chapterSkipped(let direction): return skipChapter(direction, at: time)
+    case .jumpRequested(let place): return jump(to: place, at: time)
     default: return []
     }
   }
@@ -187,8 +198,14 @@ extension SeekControls {
     let place =
       direction == .forward
       ? chapters.next(after: control.position) : chapters.previous(before: control.position)
-    guard let place, control.canJump else { return [] }
-    return perform(overlay.endRun(at: time), at: time) + [.announce(.arrived(at: place))]
+    return place.map { jump(to: $0, at: time) } ?? []
+  }
+
+  private mutating func jump(to place: MediaSeconds, at time: EventTime) -> [ControlEffect] {
+    guard control.canJump, let range = control.range, place.isFinite else { return [] }
+    return perform(overlay.endRun(at: time), at: time) + [
+      .announce(.arrived(at: range.clamp(place)))
+    ]
       + perform(control.jump(to: place, at: time))
   }
 

@@ -103,7 +103,8 @@ enum Alphabet {
     Beat(60, .pointerUp(one, right)), Beat(550, .pointerMoved(one, SurfacePoint(x: 920, y: 190))),
     Beat(10, .pointerCancelled(one)), Beat(30, .pointerDown(two, .touch, left)),
     Beat(10, .keyDown(.space)), Beat(600, .keyUp(.space)), Beat(10, .keyDown(.right)),
-    Beat(700, .keyUp(.right)), Beat(10, .buttonPressed), Beat(500, .buttonReleased(inside: true)),
+    Beat(700, .keyUp(.right)), Beat(10, .buttonPressed(.forward)),
+    Beat(500, .buttonReleased(inside: true)),
     Beat(10, .scrubberDown(one, 0.4)), Beat(50, .scrubberMoved(one, 1.2, distance: 60)),
     Beat(20, .scrubberUp(one)), Beat(20, .jump(42)), Beat(20, .undone), Beat(20, .latchToggled),
     Beat(400, .rateSet(1.5)), Beat(30, .playingSet(true)),
@@ -118,6 +119,7 @@ enum Alphabet {
     Beat(70, .playingSet(false)), Beat(5, .keyRepeated(.space)), Beat(2000, .rateSet(1)),
     Beat(40, .pointerDown(one, .mouse, SurfacePoint(x: 500, y: 280))),
     Beat(0, .scrubberCancelled(one)), Beat(0, .buttonReleased(inside: false)),
+    Beat(10, .buttonPressed(.backward)), Beat(10, .jumpRequested(to: 15)),
     Beat(3500, .keyUp(.z)), Beat(0, .pointerMoved(one, SurfacePoint(x: 905, y: 280))),
   ]
 }

@@ -38,7 +38,7 @@ struct SeekControlsTests {
 
   @Test(arguments: [
     (ControlInput.pointerDown(PointerID(1), .touch, SurfaceTap.forward.point), 1500),
-    (.keyDown(.space), 1500), (.buttonPressed, 1200), (.skipRequested(.forward), 1900),
+    (.keyDown(.space), 1500), (.buttonPressed(.forward), 1200), (.skipRequested(.forward), 1900),
   ])
   func `count time that goes back as the latest seen`(input: ControlInput, deadline: Int) {
     for first in [ControlInput.latchToggled, .player(.rateChanged(2)), nil] {
@@ -60,7 +60,7 @@ struct SeekControlsTests {
 
   @Test func `end a button that skips when a scrub begins`() {
     var controls = controls { $0.buttonSkips = true }
-    _ = controls.handle(.buttonPressed, at: ms(0))
+    _ = controls.handle(.buttonPressed(.forward), at: ms(0))
     #expect(controls.tick(at: ms(300)).contains(.action(1)))
     let effects = controls.handle(.scrubberDown(finger, 0.5), at: ms(350))
     #expect(effects.contains(.repeating(false)))
@@ -71,7 +71,7 @@ struct SeekControlsTests {
   @Test(
     arguments: [
       .skipRequested(.forward), .keyDown(.home), .keyDown(.right), .keyDown(.z), .undone, .redone,
-      .chapterSkipped(.forward),
+      .chapterSkipped(.forward), .jumpRequested(to: 50),
     ] as [ControlInput])
   func `let nothing but the scrub move playback`(input: ControlInput) {
     var controls = controls()
@@ -80,6 +80,25 @@ struct SeekControlsTests {
     _ = controls.handle(.scrubberDown(finger, 0.5), at: ms(100))
     #expect(controls.handle(input, at: ms(200)) == [])
     #expect(controls.control.position == 300)
+  }
+
+  @Test(arguments: [MediaSeconds(.nan), MediaSeconds(.infinity)])
+  func `stay where they are where a place is no number`(place: MediaSeconds) {
+    var controls = controls()
+    #expect(controls.handle(.jumpRequested(to: place), at: ms(0)) == [])
+  }
+
+  @Test func `say where a jump has led and not where it was to lead`() {
+    var controls = controls()
+    let effects = controls.handle(.jumpRequested(to: 700), at: ms(0))
+    #expect(effects.first == .announce(.arrived(at: 600)))
+  }
+
+  @Test func `read the bar and the surface at their new size`() {
+    var controls = controls()
+    controls.size = SurfaceSize(width: 500, height: 280)
+    #expect(controls.scrub.width == 500)
+    #expect(controls.overlay.gesture.size == controls.size)
   }
 
   @Test(arguments: [HoldRate.absolute(2), .multiplied(2)])
@@ -134,7 +153,7 @@ struct SeekControlsTests {
       $0.steps = SkipSteps(backward: MediaSeconds(step), forward: MediaSeconds(step))
     }
     for start in [0, 1600] {
-      var effects = controls.handle(.buttonPressed, at: ms(start))
+      var effects = controls.handle(.buttonPressed(.forward), at: ms(start))
       while let due = controls.nextDeadline, due <= ms(start + 1500) {
         effects += controls.tick(at: due)
       }
@@ -152,7 +171,7 @@ struct SeekControlsTests {
     controls.duration = 3600
     _ = controls.handle(.player(.seekableRangeChanged(seconds(0...3600))), at: ms(0))
     _ = controls.handle(.rateSet(2), at: ms(0))
-    _ = controls.handle(.buttonPressed, at: ms(0))
+    _ = controls.handle(.buttonPressed(.forward), at: ms(0))
     _ = controls.tick(at: ms(300))
     #expect(controls.control.position == MediaSeconds(place))
   }

@@ -22,6 +22,8 @@ final class GestureRecorder {
   private let file: RecordingFile
   private var state = State.waiting
   private var latest = EventTime(milliseconds: 0)
+  /// What was written last of how the controls are.
+  private var setup = ScriptSetup()
 
   /// Makes a recorder that writes into a file, and waits for the media.
   init(file: RecordingFile) {
@@ -32,13 +34,14 @@ final class GestureRecorder {
   func begin(_ setup: @autoclosure () -> ScriptSetup, at time: EventTime) {
     guard case .waiting = state else { return }
     state = .recording(since: time)
-    file.write(setup().lines)
+    self.setup = setup()
+    file.write(self.setup.lines)
   }
 
   /// Writes an event down.
   func record(_ event: ScriptEvent, at time: EventTime) {
     guard let time = scriptTime(of: time) else { return }
-    file.write([GestureScript.Step(time: time, event: event).line].compactMap { $0 })
+    file.write(GestureScript.Step(time: time, event: event).lines(after: &setup))
   }
 
   /// Writes down an input.

@@ -4,10 +4,10 @@ import MPVPlayback
 import Seeking
 import SeekingGTK
 
-/// Has a recorder hear of everything that the user does in a window.
+/// Has a recorder hear of everything that moves or changes playback in a window.
 ///
-/// The rewind button has no word in scripts: its presses are left out, and what it does to playback
-/// with them.
+/// Gestures are written down as they come, before anything is made of them; everything else by what
+/// it asks for, whoever asks: a key, a menu, another program.
 ///
 /// *Lifetime*: one a window, until `close()`. *Concurrency*: on the main actor.
 @MainActor
@@ -16,7 +16,10 @@ final class SessionRecording {
   private let session: PlayerSession
   private let picture: PictureControls
   private let preferences: PreferencesStore
+  /// What was written last, or would have been.
   private var rate: Double
+  private var isPaused: Bool
+  private var range: SeekableRange?
 
   /// Begins to listen.
   init(
@@ -28,25 +31,27 @@ final class SessionRecording {
     self.picture = picture
     self.preferences = preferences
     rate = session.control.userRate
+    isPaused = session.control.isPaused
     let record: @MainActor (ControlInput, EventTime) -> Void = { [weak self] input, time in
-      self?.record(input, at: time)
+      self?.record(.input(input), at: time)
     }
     picture.overlay.onInput = record
     picture.keys.onInput = record
+    picture.onLatchToggled = { record(.latchToggled, MainLoop.now) }
     controlBar.scrubber.onInput = record
-    controlBar.fastForward?.onInput = record
+    controlBar.rewind?.onInput = { record($0.input(of: .backward), $1) }
+    controlBar.fastForward?.onInput = { record($0.input(of: .forward), $1) }
     session.observe { [weak self] change in self?.update(change) }
   }
 
   /// The window has lost the keyboard, and with it whatever was held.
   func inputLost() {
-    record(.inputLost, at: MainLoop.now)
+    record(.input(.inputLost))
   }
 
-  /// Writes an input down; the first one of open media begins the script.
-  private func record(_ input: ControlInput, at time: EventTime) {
-    if session.player.isLoaded { recorder.begin(setup, at: time) }
-    recorder.record(input, at: time)
+  /// The window has another size, or the user other preferences.
+  func settingsChanged() {
+    recorder.record(.set(controls, surface: picture.overlay.size), at: MainLoop.now)
   }
 
   /// Ends the script.
@@ -54,35 +59,71 @@ final class SessionRecording {
     recorder.close()
   }
 
+  /// Writes an event down; the first one of open media begins the script.
+  private func record(_ event: ScriptEvent, at time: EventTime = MainLoop.now) {
+    if session.player.isLoaded { recorder.begin(setup, at: time) }
+    recorder.record(event, at: time)
+  }
+
   private func update(_ change: SessionChange) {
-    let now = MainLoop.now
     switch change {
     case .opening: recorder.close()
-    case .undone: record(.undone, at: now)
-    case .redone: record(.redone, at: now)
-    case .playingSet: record(.playingSet(!session.control.isPaused), at: now)
-    case .rate where session.control.userRate != rate:
-      record(.rateSet(session.control.userRate), at: now)
-      rate = session.control.userRate
+    case .undone: record(.input(.undone))
+    case .redone: record(.input(.redone))
+    case .jumpAsked(let place): recordJump(to: place)
+    case .foreignJump(let place): recorder.record(.jump(place), at: MainLoop.now)
+    case .playingSet: recordPlaying()
+    case .rate where session.control.userRate != rate: recordRate()
+    case .range where session.control.range != range: recordRange()
     default: break
     }
   }
 
+  /// Other programs may ask for places that no script has a number for.
+  private func recordJump(to place: MediaSeconds) {
+    record(.input(.jumpRequested(to: session.control.range?.clamp(place) ?? place)))
+  }
+
+  private func recordPlaying() {
+    record(.input(.playingSet(!session.control.isPaused)))
+    isPaused = session.control.isPaused
+  }
+
+  private func recordRate() {
+    record(.input(.rateSet(session.control.userRate)))
+    rate = session.control.userRate
+  }
+
+  /// A range moves by itself, which begins no script.
+  private func recordRange() {
+    range = session.control.range
+    if let range { recorder.record(.range(range), at: MainLoop.now) }
+  }
+}
+
+// How the player and its controls are
+extension SessionRecording {
   private var setup: ScriptSetup {
-    let preferences = preferences.current
     var setup = ScriptSetup()
     setup.surface = picture.overlay.size
     setup.player = player
-    setup.controls.surface = preferences.surface
-    setup.controls.steps = preferences.steps
-    setup.controls.holdStages = preferences.hold == .off ? nil : .standard
-    setup.controls.rewinds = preferences.hold == .rewind
-    setup.controls.holdSlides = preferences.slidesHold
-    setup.controls.holdLocks = preferences.locksHold
-    setup.controls.acceleration = .ladder
-    setup.controls.buttonSkips = true
-    setup.controls.areLettersOn = preferences.letterKeys
+    setup.controls = controls
     return setup
+  }
+
+  private var controls: ControlSettings {
+    let preferences = preferences.current
+    var controls = ControlSettings()
+    controls.surface = preferences.surface
+    controls.steps = preferences.steps
+    controls.holdStages = preferences.hold == .off ? nil : .standard
+    controls.rewinds = preferences.hold == .rewind
+    controls.holdSlides = preferences.slidesHold
+    controls.holdLocks = preferences.locksHold
+    controls.acceleration = .ladder
+    controls.buttonSkips = true
+    controls.areLettersOn = preferences.letterKeys
+    return controls
   }
 
   private var player: ScriptSetup.Player {
@@ -91,9 +132,19 @@ final class SessionRecording {
     if player.duration == nil { player.live = session.control.range }
     player.position = session.player.position
     player.rate = rate
-    player.isPaused = session.control.isPaused
+    player.isPaused = isPaused
     player.isSeekable = session.control.range != nil
     player.chapters = session.player.chapters
     return player
+  }
+}
+
+extension PressAndHoldInput {
+  /// The same of the button that skips in a direction.
+  fileprivate func input(of direction: SkipDirection) -> ControlInput {
+    switch self {
+    case .pressed: .buttonPressed(direction)
+    case .released(let inside): .buttonReleased(inside: inside)
+    }
   }
 }

@@ -4,7 +4,7 @@ import Seeking
 extension SurfaceKey {
   /// The key with a GDK number, where scripts of gestures have a word for it.
   ///
-  /// Z has none here: what it takes back is told apart from how, since a button does it too.
+  /// Z, Home and End have none here: what they do is told apart from how, since others do it too.
   init?(gdkKey: UInt32) {
     switch Int32(bitPattern: gdk_keyval_to_lower(gdkKey)) {
     case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
@@ -17,8 +17,6 @@ extension SurfaceKey {
     case GDK_KEY_l: self = .l
     case GDK_KEY_comma: self = .comma
     case GDK_KEY_period: self = .period
-    case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
-    case GDK_KEY_End, GDK_KEY_KP_End: self = .end
     case GDK_KEY_Escape: self = .escape
     default: return nil
     }

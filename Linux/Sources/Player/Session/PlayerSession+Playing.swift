@@ -47,6 +47,7 @@ extension PlayerSession {
   func stepFrame(_ direction: FrameStep) {
     guard player.isLoaded else { return }
     order { $0.setPaused(true) }
+    stepsFrames = true
     player.stepFrame(direction)
     tell(.playingSet)
     tell(.playing)

@@ -26,8 +26,15 @@ extension PlayerSession {
     tell(.position)
   }
 
+  /// Moves playback by a length in seconds of media that no gesture has asked for.
+  func move(by length: MediaSeconds) {
+    tell(.jumpAsked(control.position + length))
+    skip(by: length)
+  }
+
   /// Moves playback to a place.
   func jump(to place: MediaSeconds) {
+    tell(.jumpAsked(place))
     let origin = control.position
     order { $0.jump(to: place, at: MainLoop.now) }
     if control.position != origin { tell(.leapt(isLarge: false)) }
@@ -84,6 +91,7 @@ extension PlayerSession {
 
   /// Moves playback to a place that the user has chosen, and may regret.
   private func leap(to place: MediaSeconds) {
+    tell(.jumpAsked(place))
     let origin = control.position
     order { $0.jump(to: place, at: MainLoop.now) }
     tellLeap(from: origin)

@@ -24,6 +24,8 @@ final class PlayerSession {
   private(set) var hasPlayed = false
   /// Where the next file starts, in seconds of media.
   private var start: MediaSeconds?
+  /// Whether frames were stepped through since the last order: then the player tells of no jumps.
+  var stepsFrames = false
   /// Where playback was when the scrub under way began.
   var scrubOrigin: MediaSeconds?
 
@@ -70,6 +72,7 @@ final class PlayerSession {
 
   /// Has the control turn a wish into orders to the player.
   func order(_ wish: (inout PlayerControl) -> [PlayerEffect]) {
+    stepsFrames = false
     perform(wish(&control))
   }
 
@@ -115,7 +118,10 @@ extension PlayerSession {
     let now = MainLoop.now
     perform(control.handle(event, at: now))
     switch event {
-    case .positionChanged, .seekFailed: tell(.position)
+    case .positionChanged(let position):
+      tell(.position)
+      if stepsFrames { tell(.foreignJump(position)) }
+    case .seekFailed: tell(.position)
     case .seekableRangeChanged: tell(.range)
     case .rateChanged: tell(.rate)
     case .pausedChanged: tell(.playing)
@@ -126,6 +132,7 @@ extension PlayerSession {
     case .jumped(let position):
       tell(.position)
       tell(.jumped(position))
+      tell(.foreignJump(position))
     }
   }
 

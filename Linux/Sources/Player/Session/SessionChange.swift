@@ -7,10 +7,14 @@ enum SessionChange {
   case position
   /// Playback has moved to a place otherwise than by playing.
   case jumped(MediaSeconds)
+  /// The player has moved playback to a place by itself: a frame on or back, another track.
+  case foreignJump(MediaSeconds)
   /// The user has asked for a jump that can be taken back; `isLarge`: one that may be regretted.
   case leapt(isLarge: Bool)
   /// A scrub or a chapter has led to the place where playback is now, or goes.
   case arrived
+  /// Playback is about to be moved to a place, by anything but a gesture, a held button or a scrub.
+  case jumpAsked(MediaSeconds)
   /// The user has taken back the newest jump.
   case undone
   /// The user has made the jump again that was taken back last.

@@ -40,7 +40,7 @@ final class ControlBar {
   private let next: WidgetPointer
   private let volume: VolumeControl
   private let speed: SpeedMenu
-  private var rewind: PressAndHoldButton?
+  private(set) var rewind: PressAndHoldButton?
   private(set) var fastForward: PressAndHoldButton?
 
   /// Makes the bar of a session.
@@ -173,7 +173,7 @@ final class ControlBar {
     scrubber.onProgressChanged = { [weak self] in self?.session.previewScrub(toFraction: $0) }
     scrubber.onCommit = { [weak self] _ in self?.session.commitScrub() }
     scrubber.onCancel = { [weak self] in self?.session.cancelScrub() }
-    scrubber.onStep = { [weak self] length in self?.session.skip(by: length) }
+    scrubber.onStep = { [weak self] length in self?.session.move(by: length) }
     scrubber.onJump = { [weak self] fraction in self?.session.leap(toFraction: fraction) }
   }
 }

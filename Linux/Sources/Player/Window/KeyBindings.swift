@@ -30,6 +30,8 @@ final class KeyBindings {
   /// The place on the keyboard of the key that skips while it is down: unlike what the key means, it
   /// stays the same whatever modifier keys go down meanwhile.
   private var skipKey: UInt32?
+  /// What it is called in scripts of gestures.
+  private var skipSurfaceKey: SurfaceKey?
   private lazy var deadline = Deadline { [weak self] now in
     guard let self else { return }
     tell(holdKey.tick(at: now))
@@ -47,7 +49,7 @@ final class KeyBindings {
     }
     gtk_widget_add_controller(window, controller)
     Signal.connectNotify(object(window), "is-active") { [weak self] in self?.reset() }
-    Signal.connectNotify(object(window), "focus-widget") { [weak self] in self?.loseSkipKey() }
+    Signal.connectNotify(object(window), "focus-widget") { [weak self] in self?.loseFocus() }
   }
 
   /// How long the hold key is down until it is a hold; nothing where holding it means nothing.
@@ -75,7 +77,9 @@ final class KeyBindings {
     if let surfaceKey = SurfaceKey(gdkKey: key) { onInput?(.keyDown(surfaceKey), time) }
     switch meaning {
     case .holdOrToggle: tell(holdKey.press(at: time))
-    case .skip(let direction): pressed(skipKey: Self.place(in: controller), direction, at: time)
+    case .skip(let direction):
+      skipSurfaceKey = SurfaceKey(gdkKey: key)
+      pressed(skipKey: Self.place(in: controller), direction, at: time)
     default: onKey?(meaning)
     }
     return true
@@ -102,6 +106,12 @@ final class KeyBindings {
 
   private static func place(in controller: OpaquePointer) -> UInt32 {
     gtk_event_controller_get_current_event(controller).map { gdk_key_event_get_keycode($0) } ?? 0
+  }
+
+  /// The key's release goes to the widget that has the focus now.
+  private func loseFocus() {
+    if skipKey != nil, let skipSurfaceKey { onInput?(.keyUp(skipSurfaceKey), MainLoop.now) }
+    loseSkipKey()
   }
 
   private func loseSkipKey() {

@@ -20,6 +20,8 @@ final class PictureControls {
   var onLeave: (() -> Void)?
   /// A run of skips is over; this is what it came to.
   var onRunEnded: ((SkipRun) -> Void)?
+  /// A hold is asked for that nobody has to hold, or the end of one.
+  var onLatchToggled: (() -> Void)?
   private let session: PlayerSession
   private let window: WidgetPointer
   private let steps: HeldSteps
@@ -69,6 +71,7 @@ final class PictureControls {
 
   /// Plays fast without anything being held, or no more.
   func toggleLatch() {
+    onLatchToggled?()
     steps.cancel()
     hold.toggleLatch()
   }

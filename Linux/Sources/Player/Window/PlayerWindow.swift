@@ -193,11 +193,13 @@ extension PlayerWindow {
 
   private func resized(to size: SurfaceSize) {
     controlBar.chapterMenu.isNarrow = size.width < Self.narrowWidth
+    recording?.settingsChanged()
   }
 
   private func apply(_ preferences: PlayerPreferences) {
     picture.apply(preferences)
     controlBar.apply(preferences)
+    recording?.settingsChanged()
   }
 
   private func showPreferences() {

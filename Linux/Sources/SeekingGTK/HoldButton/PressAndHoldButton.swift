@@ -12,6 +12,14 @@ public enum PressAndHoldAction: Sendable, Hashable {
   case step(Int, factor: Int)
 }
 
+/// What happens to a press-and-hold button.
+public enum PressAndHoldInput: Sendable, Hashable {
+  /// It goes down.
+  case pressed
+  /// It goes up, or is lost; then a short press comes to nothing, as outside.
+  case released(inside: Bool)
+}
+
 /// A button that acts once when it is tapped and over and over while it is held.
 ///
 /// It is a button of GTK in looks and to screen readers; what a press comes to is decided by
@@ -24,8 +32,8 @@ public final class PressAndHoldButton {
   public let widget: WidgetPointer
   /// Called when repeating begins and when it ends.
   public var onRepeatingChanged: (@MainActor (Bool) -> Void)?
-  /// Every press and release as it comes, before anything is made of it: to record it.
-  public var onInput: (@MainActor (ControlInput, EventTime) -> Void)?
+  /// Every press and its end as it comes, before anything is made of it: to record it.
+  public var onInput: (@MainActor (PressAndHoldInput, EventTime) -> Void)?
 
   private let action: @MainActor (PressAndHoldAction) -> Void
   private let label: @MainActor (_ isRepeating: Bool, TimelineDirection) -> WidgetPointer
@@ -139,7 +147,7 @@ public final class PressAndHoldButton {
   /// Ends a press that is under way; it comes to nothing.
   public func cancel() {
     pointers.removeAll()
-    perform(hold.cancel())
+    lose()
   }
 }
 
@@ -162,7 +170,20 @@ extension PressAndHoldButton {
       gtk_widget_add_controller(widget, focus)
     }
     // Only screen readers and mnemonics come this way: presses end in `receive`.
-    Signal.connect(object(widget), "clicked") { [weak self] in self?.action(.tap) }
+    Signal.connect(object(widget), "clicked") { [weak self] in self?.click() }
+  }
+
+  private func click() {
+    let now = MainLoop.now
+    onInput?(.pressed, now)
+    onInput?(.released(inside: true), now)
+    action(.tap)
+  }
+
+  /// What is under way is lost.
+  private func lose() {
+    if hold.nextDeadline != nil { onInput?(.released(inside: false), MainLoop.now) }
+    perform(hold.cancel())
   }
 
   private func receive(_ input: PointerInput) -> Bool {
@@ -176,13 +197,13 @@ extension PressAndHoldButton {
       guard pointers.contains(input.id) else { return false }
       pointers.remove(input.id)
       let isInside = gtk_widget_contains(widget, input.point.x, input.point.y) != 0
-      onInput?(.buttonReleased(inside: isInside), input.time)
+      onInput?(.released(inside: isInside), input.time)
       perform(hold.release(inside: isInside, at: input.time))
       return true
     case .cancelled:
       guard pointers.contains(input.id) else { return false }
       pointers.remove(input.id)
-      perform(hold.cancel())
+      lose()
       return true
     }
   }
@@ -193,16 +214,16 @@ extension PressAndHoldButton {
     case .first:
       if gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
       touchWatch = TouchWatch(windowOf: widget) { [weak self] in self?.touched($0) }
-      onInput?(.buttonPressed, input.time)
+      onInput?(.pressed, input.time)
       perform(hold.press(at: input.time))
     case .another:
-      perform(hold.cancel())
+      lose()
     }
   }
 
   /// A second finger ends a hold, wherever in the window it comes down.
   private func touched(_ id: PointerID) {
-    if !pointers.contains(id) { perform(hold.cancel()) }
+    if !pointers.contains(id) { lose() }
   }
 
   private func receive(_ input: KeyInput) -> Bool {
@@ -210,12 +231,12 @@ extension PressAndHoldButton {
     if !input.isDown {
       guard heldKey == input.key else { return false }
       heldKey = nil
-      onInput?(.buttonReleased(inside: true), input.time)
+      onInput?(.released(inside: true), input.time)
       perform(hold.release(inside: true, at: input.time))
     } else if heldKey == nil {
       guard !input.hasControl else { return false }
       heldKey = input.key
-      onInput?(.buttonPressed, input.time)
+      onInput?(.pressed, input.time)
       perform(hold.press(at: input.time))
     }
     // What is left is a repeat of the system's: the machine makes its own.

@@ -21,7 +21,8 @@ public final class WaveformScrubber {
   public var onCommit: (@MainActor (Double) -> Void)?
   /// The drag is undone, by a release where it began too: everything is to be as before.
   public var onCancel: (@MainActor () -> Void)?
-  /// Every pointer on the bar as it comes, before anything is made of it: to record it.
+  /// Every pointer on the bar as it comes, and Escape in a drag, before anything is made of it: to
+  /// record it.
   public var onInput: (@MainActor (ControlInput, EventTime) -> Void)?
   /// A key moves playback by a length in seconds of media, with its sign.
   public var onStep: (@MainActor (MediaSeconds) -> Void)?
@@ -190,6 +191,7 @@ extension WaveformScrubber {
     case .jump(let fraction): jump(to: fraction)
     case .cancel:
       guard isScrubbing else { return false }
+      onInput?(.keyDown(.escape), MainLoop.now)
       cancel()
     }
     return true

@@ -48,7 +48,7 @@ extension RemotePlayback {
     if let duration = session.player.duration, target > duration, session.playlist.hasNext {
       session.next()
     } else {
-      session.skip(by: offset)
+      session.move(by: offset)
     }
   }
 
