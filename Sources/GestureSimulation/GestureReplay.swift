@@ -126,6 +126,6 @@ extension ScriptSetup {
   fileprivate var snapping: ScrubSnapping? {
     let axis = SeekableRange.axis(duration: player.duration, range: player.range)
     guard let axis, !player.marks.isEmpty else { return nil }
-    return ScrubSnapping(marks: player.marks.map { axis.fraction(of: $0) })
+    return ScrubSnapping(places: player.marks, on: axis)
   }
 }

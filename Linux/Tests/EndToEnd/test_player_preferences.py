@@ -54,3 +54,36 @@ def test_a_damaged_file_gives_the_defaults_and_one_sentence(player, sample, text
     assert len(lines) == 1 and "player.ini" in lines[0], lines
     running.widget(SKIP_FORWARD, visible=False).do("click")
     running.at(40)
+
+
+def drag_past_the_last_chapter(player):
+    """Drags along the waveform, and lets go 0.4 seconds, a few points, after the last chapter's start."""
+    player.pointer.drag(player.point(SCRUBBER, 0.4), player.point(SCRUBBER, 60.4 / 90))
+
+
+def test_a_drag_snaps_to_chapters_once_that_is_chosen(player, sample, tmp_path):
+    environment = {"XDG_CONFIG_HOME": str(tmp_path / "config")}
+    running = player(sample, "--paused", "--start", "30", environment=environment)
+    drag_past_the_last_chapter(running)
+    running.at(60.4, tolerance=0.2)
+    running.pointer.key("ctrl+comma")
+    running.widget(("switch", "Snap to chapters")).do("toggle")
+    kept = tmp_path / "config/seekkit/player.ini"
+    eventually(lambda: kept.exists() and "[scrub]\nchapters=true" in kept.read_text(), "it is kept")
+    running.pointer.key("Escape")
+    running.mpris.set_position(30)
+    running.at(30)
+    drag_past_the_last_chapter(running)
+    running.at(60, tolerance=0.001)
+
+
+def test_a_recorded_drag_has_the_chapters_that_it_snapped_to(player, sample, tmp_path):
+    script = tmp_path / "report.gesture"
+    running = player(sample, "--paused", "--start", "30", "--record-gestures", script,
+                     prepare=lambda preferences: preferences.player("[scrub]\nchapters=true"))
+    running.at(30)
+    drag_past_the_last_chapter(running)
+    running.at(60, tolerance=0.001)
+    running.close()
+    settings = {words[1]: words[2:] for words in map(str.split, script.read_text().splitlines()) if words[0] == "set"}
+    assert [round(float(mark), 3) for mark in settings["marks"]] == [0, 30, 60]

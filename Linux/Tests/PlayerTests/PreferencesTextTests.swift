@@ -26,6 +26,7 @@ struct PreferencesTextTests {
     preferences.hold = .rewind
     preferences.slidesHold = true
     preferences.locksHold = true
+    preferences.snapsToChapters = true
     preferences.letterKeys = false
     preferences.direction = .rightToLeft
     return preferences
@@ -57,7 +58,8 @@ struct PreferencesTextTests {
 
   @Test(arguments: [
     "[skips]\ngrowing=yes\n", "[skips]\nzones=fourths\n", "[skips]\nzones=HALVES\n",
-    "[skips]\nruns=\n", "[hold]\ndoes=3\n", "[keys]\nletters=no\n", "[timeline]\ndirection=up\n",
+    "[skips]\nruns=\n", "[hold]\ndoes=3\n", "[keys]\nletters=no\n",
+    "[scrub]\nchapters=on\n", "[timeline]\ndirection=up\n",
   ])
   func `a value that makes no sense is as by default`(text: String) throws {
     #expect(try read(text) == PlayerPreferences())
@@ -66,6 +68,7 @@ struct PreferencesTextTests {
   @Test func `one key alone changes one preference`() throws {
     #expect(try read("[skips]\nzones=halves\n") == changed { $0.zones = .halves })
     #expect(try read("[hold]\ndoes=off\n") == changed { $0.hold = .off })
+    #expect(try read("[scrub]\nchapters=true\n") == changed { $0.snapsToChapters = true })
     #expect(try read("[keys]\nletters=false\n") == changed { $0.letterKeys = false })
     let reversed = changed { $0.direction = .rightToLeft }
     #expect(try read("[timeline]\ndirection=right-to-left\n") == reversed)

@@ -18,6 +18,18 @@ public struct ScrubSnapping: Sendable, Hashable {
     self.reach = reach
   }
 
+  /// Makes places to keep to from places in the media.
+  ///
+  /// - Parameters:
+  ///   - places: seconds of media, in any order; what lies outside the axis is left out.
+  ///   - axis: the stretch that the bar stands for.
+  ///   - reach: points of the pointer's way; 8, what a finger may slip, where nothing is said.
+  /// - Complexity: O(*n* log *n*) in the number of places.
+  public init(places: [MediaSeconds], on axis: SeekableRange, reach: Double = 8) {
+    let inside = places.filter { axis.clamp($0) == $0 }
+    self.init(marks: inside.map { axis.fraction(of: $0) }, reach: reach)
+  }
+
   /// Finds the mark that lies nearest to a place; of two as near, the first.
   ///
   /// - Parameters:

@@ -31,6 +31,18 @@ struct ScrubSnappingTests {
     #expect(ScrubSnapping(marks: []).mark(near: 0.5, within: .infinity) == nil)
   }
 
+  @Test func `takes places on the axis of the bar and leaves out the others`() throws {
+    let axis = try #require(SeekableRange(from: 100, to: 300))
+    let places = [250, .nan, 99.9, 100, .infinity, 300, 300.1].map { MediaSeconds($0) }
+    let snapping = ScrubSnapping(places: places, on: axis, reach: 5)
+    #expect(snapping == ScrubSnapping(marks: [0, 0.75, 1], reach: 5))
+  }
+
+  @Test func `takes a bar without length for its start`() throws {
+    let point = try #require(SeekableRange(from: 5, to: 5))
+    #expect(ScrubSnapping(places: [4, 5, 6], on: point).marks == [0])
+  }
+
   @Test mutating func `is off unless it is asked for`() {
     scrub.settings = ScrubSettings()
     #expect(scrub.down(finger, at: 0.25001) == [.began, .moved(0.25001)])

@@ -59,6 +59,8 @@ struct PlayerPreferences: Hashable, Sendable {
   var slidesHold = false
   /// Whether sliding up locks a hold.
   var locksHold = false
+  /// Whether a drag along the waveform keeps to the starts of chapters.
+  var snapsToChapters = false
   /// Whether single letters are keys.
   var letterKeys = true
   /// Which way time runs.

@@ -5,6 +5,7 @@ extension PlayerPreferences {
   private enum Group {
     static let skips = "skips"
     static let hold = "hold"
+    static let scrub = "scrub"
     static let keys = "keys"
     static let timeline = "timeline"
   }
@@ -22,6 +23,7 @@ extension PlayerPreferences {
     if let choice: Hold = file.choice(Group.hold, "does") { hold = choice }
     if let slides = file.truth(Group.hold, "sliding") { slidesHold = slides }
     if let locks = file.truth(Group.hold, "locking") { locksHold = locks }
+    if let snaps = file.truth(Group.scrub, "chapters") { snapsToChapters = snaps }
     if let areOn = file.truth(Group.keys, "letters") { letterKeys = areOn }
     if let way: Direction = file.choice(Group.timeline, "direction") { direction = way }
   }
@@ -37,6 +39,7 @@ extension PlayerPreferences {
     file[Group.hold, "does"] = hold.rawValue
     file[Group.hold, "sliding"] = String(slidesHold)
     file[Group.hold, "locking"] = String(locksHold)
+    file[Group.scrub, "chapters"] = String(snapsToChapters)
     file[Group.keys, "letters"] = String(letterKeys)
     file[Group.timeline, "direction"] = direction.rawValue
   }

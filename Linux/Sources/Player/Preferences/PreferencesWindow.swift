@@ -28,7 +28,7 @@ struct PreferencesWindow {
   ) -> WidgetPointer {
     let window = Widgets.made(adw_preferences_window_new())
     let page = Widgets.made(adw_preferences_page_new())
-    for group in [skips(), hold(), direction()] {
+    for group in [skips(), hold(), scrub(), direction()] {
       adw_preferences_page_add(cast(object(page)), cast(object(group)))
     }
     adw_preferences_window_add(cast(object(window)), cast(object(page)))
@@ -91,6 +91,18 @@ struct PreferencesWindow {
           Translations.text("Slide up to lock"),
           Translations.text("Goes on after the release; a tap ends it"), isOn: kept.locksHold
         ) { isOn in change { $0.locksHold = isOn } },
+      ])
+  }
+
+  private func scrub() -> WidgetPointer {
+    PreferenceRows.group(
+      Translations.text("Dragging the waveform"),
+      [
+        PreferenceRows.toggle(
+          Translations.text("Snap to chapters"),
+          Translations.text("Near the start of a chapter, a drag lands exactly there"),
+          isOn: store.kept.snapsToChapters
+        ) { isOn in change { $0.snapsToChapters = isOn } }
       ])
   }
 

@@ -135,6 +135,7 @@ extension SessionRecording {
     player.isPaused = isPaused
     player.isSeekable = session.control.range != nil
     player.chapters = session.player.chapters
+    if preferences.current.snapsToChapters { player.marks = player.chapters }
     return player
   }
 }

@@ -27,6 +27,7 @@ final class ControlBar {
   var onHeldChanged: ((Bool) -> Void)?
   private let session: PlayerSession
   private var steps = SkipSteps()
+  private var snapsToChapters = false
   /// Where playback was when a button began to repeat.
   private var heldFrom = MediaSeconds.zero
   private let title = Widgets.label(classes: ["title-2"])
@@ -80,9 +81,11 @@ final class ControlBar {
       scrubber.widget, -1, isLarge ? Self.soundHeight : Self.filmHeight)
   }
 
-  /// Has the buttons follow what the user prefers.
+  /// Has the buttons and the waveform follow what the user prefers.
   func apply(_ preferences: PlayerPreferences) {
     steps = preferences.steps
+    snapsToChapters = preferences.snapsToChapters
+    updateSnapping()
     setTimeline(preferences.timeline)
   }
 
@@ -215,6 +218,7 @@ extension ControlBar {
     scrubber.isSensitive = session.control.range != nil
     rewind?.isSensitive = session.control.range != nil
     fastForward?.isSensitive = session.control.range != nil
+    updateSnapping()
     updatePosition()
   }
 
@@ -239,5 +243,14 @@ extension ControlBar {
   private func updateDescription() {
     gtk_label_set_text(opaque(title), session.player.title ?? "")
     gtk_label_set_text(opaque(artist), session.player.metadata["artist"] ?? "")
+    updateSnapping()
+  }
+
+  /// The chapters' starts are where the bar has them now: a live stream's move along it.
+  private func updateSnapping() {
+    let axis = snapsToChapters ? session.axis : nil
+    scrubber.settings.snapping = axis.map {
+      ScrubSnapping(places: session.chapters.starts, on: $0)
+    }
   }
 }
