@@ -73,6 +73,11 @@ struct ScriptParser {
   private mutating func takeChange(
     _ line: inout ScriptLine, at time: EventTime
   ) throws(ScriptError) {
+    if line.next?.text == "marks" {
+      _ = try line.take("setting")
+      let event = ScriptEvent.marks(try SettingWords.places(&line))
+      return steps.append(GestureScript.Step(time: time, event: event))
+    }
     try SettingWords.takeChange(&line, into: &latest)
     if case .set = steps.last?.event, steps.last?.time == time { steps.removeLast() }
     let event = ScriptEvent.set(latest.controls, surface: latest.surface)

@@ -76,7 +76,8 @@ extension ScriptText {
     }
   }
 
-  private static func places(_ word: String, _ places: [MediaSeconds]) -> String {
+  /// A setting that has any number of places.
+  static func places(_ word: String, _ places: [MediaSeconds]) -> String {
     ([word] + places.map { "\($0.value)" }).joined(separator: " ")
   }
 

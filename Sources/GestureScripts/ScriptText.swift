@@ -50,6 +50,7 @@ enum ScriptText {
     switch event {
     case .input(let input): words(of: input)
     case .set: nil
+    case .marks(let places): "set \(self.places("marks", places))"
     case .jump(let place): "jump \(place.value)"
     case .failSeek: "fail-seek"
     case .range(let range): "range \(range.lower.value) \(range.upper.value)"

@@ -45,7 +45,7 @@ enum SettingWords {
   ) throws(ScriptError) {
     let word = try line.take("setting")
     if try takeControls(word.text, &line, &setup) { return }
-    let known = ofControls.sorted().joined(separator: ", ")
+    let known = (ofControls + ["marks"]).sorted().joined(separator: ", ")
     throw line.error(
       "“\(word.text)” is no setting that can change: it is one of \(known)", at: word)
   }
@@ -192,7 +192,7 @@ enum SettingWords {
     .milliseconds(try line.milliseconds(what))
   }
 
-  private static func places(_ line: inout ScriptLine) throws(ScriptError) -> [MediaSeconds] {
+  static func places(_ line: inout ScriptLine) throws(ScriptError) -> [MediaSeconds] {
     var places: [MediaSeconds] = []
     while line.next != nil { places.append(MediaSeconds(try line.number("a place in seconds"))) }
     return places

@@ -11,7 +11,7 @@ struct EventNumbers {
     case buttonPressed, buttonReleased
     case scrubberDown, scrubberMoved, scrubberUp, scrubberCancelled
     case inputLost, locked, latchToggled, rateSet, playingSet, undone, redone, frameShown
-    case jumpRequested, jump, failSeek, range, set
+    case jumpRequested, jump, failSeek, range, set, marks
   }
 
   var kind: Kind
@@ -23,6 +23,8 @@ struct EventNumbers {
   var second = 0.0
   /// What the controls are like from now on, in the one kind that says so.
   var controls = ControlSettings()
+  /// The places that scrubs keep to from now on, in the one kind that says so.
+  var marks: [MediaSeconds] = []
 
   static let blank = EventNumbers(.inputLost)
 
@@ -61,6 +63,9 @@ extension EventNumbers {
     case .set(let controls, let size):
       self.init(.set, size.width, size.height)
       self.controls = controls
+    case .marks(let places):
+      self.init(.marks)
+      marks = places
     case .jump(let place): self.init(.jump, place.value)
     case .failSeek: self.init(.failSeek)
     case .range(let range): self.init(.range, range.lower.value, range.upper.value)
@@ -107,6 +112,7 @@ extension EventNumbers {
   var event: ScriptEvent? {
     switch kind {
     case .set: .set(controls, surface: SurfaceSize(width: first, height: second))
+    case .marks: .marks(marks)
     case .jump: .jump(MediaSeconds(first))
     case .failSeek: .failSeek
     case .range:
@@ -141,7 +147,7 @@ extension EventNumbers {
     case .redone: .redone
     case .jumpRequested: .jumpRequested(to: MediaSeconds(first))
     case .frameShown: .frameShown
-    case .set, .jump, .failSeek, .range: nil
+    case .set, .marks, .jump, .failSeek, .range: nil
     }
   }
 

@@ -26,14 +26,13 @@ public struct GestureReplay: Sendable {
 
   /// Makes a replay that stands at its start.
   public init(_ setup: ScriptSetup) {
-    var settings = setup.controls
-    settings.scrub.snapping = setup.snapping
-    controls = SeekControls(settings: settings, size: setup.surface)
+    controls = SeekControls(settings: setup.controls, size: setup.surface)
     controls.duration = setup.player.duration
     controls.chapters = Chapters(setup.player.chapters)
     player = SimulatedPlayer(setup.player)
     trace = TraceRecorder(showsAnnouncements: setup.showsAnnouncements)
     begin()
+    keepScrubs(to: setup.player.marks)
   }
 
   /// Runs one event, after everything that is due until its time.
@@ -104,13 +103,19 @@ public struct GestureReplay: Sendable {
     switch event {
     case .input(let input): perform(controls.handle(input, at: time), at: time)
     case .set(var settings, let size):
-      // The marks of scrubs are the media's, which stay.
+      // The marks of scrubs are the media's.
       settings.scrub.snapping = controls.settings.scrub.snapping
       (controls.settings, controls.size) = (settings, size)
+    case .marks(let places): keepScrubs(to: places)
     case .jump(let place): tell(player.jump(to: place, at: time), at: time)
     case .failSeek: if let failure = player.failSeek() { tell(failure, at: time) }
     case .range(let range): tell(player.move(to: range, at: time), at: time)
     }
+  }
+
+  private mutating func keepScrubs(to places: [MediaSeconds]) {
+    let axis = places.isEmpty ? nil : controls.axis
+    controls.settings.scrub.snapping = axis.map { ScrubSnapping(places: places, on: $0) }
   }
 
   private mutating func perform(_ effects: [ControlEffect], at time: EventTime) {
@@ -118,14 +123,5 @@ public struct GestureReplay: Sendable {
       trace.record(effect, at: time)
       if case .player(let order) = effect { player.perform(order, at: time) }
     }
-  }
-}
-
-extension ScriptSetup {
-  /// The marks as the scrubber takes them: fractions of its width.
-  fileprivate var snapping: ScrubSnapping? {
-    let axis = SeekableRange.axis(duration: player.duration, range: player.range)
-    guard let axis, !player.marks.isEmpty else { return nil }
-    return ScrubSnapping(places: player.marks, on: axis)
   }
 }

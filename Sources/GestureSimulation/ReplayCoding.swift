@@ -65,6 +65,7 @@ extension BinaryCoder {
     code(&step.event.first)
     code(&step.event.second)
     if step.event.kind == .set { code(&step.event.controls) }
+    if step.event.kind == .marks { code(&step.event.marks, blank: .zero) { $0.code(&$1) } }
     if step.step == nil { refuse() }
   }
 

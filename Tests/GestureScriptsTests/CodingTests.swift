@@ -17,6 +17,7 @@ struct CodingTests {
     let others: [ScriptEvent] = [
       .input(.frameShown), .jump(1.5),
       .set(changed, surface: SurfaceSize(width: 640, height: 360)),
+      .marks([12.5, 30]), .marks([]),
     ]
     let beats = Alphabet.beats + Alphabet.rarer + others.map { Beat(1, $0) }
     return ScriptMaker(setup, beats).finished().script

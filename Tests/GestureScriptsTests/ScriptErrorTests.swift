@@ -120,6 +120,7 @@ struct ScriptErrorTests {
     Mistake("0 set", 1, 7, "setting is missing"),
     Mistake("0 set step", 1, 12, "the step in seconds is missing"),
     Mistake("0 set surface wide", 1, 15, "“wide” is no size in points"),
+    Mistake("0 set marks 5 near", 1, 15, "“near” is no number"),
     Mistake("0 set duration 5", 1, 7, "“duration” is no setting that can change: it is one of"),
     Mistake("0 chapter next", 1, 11, "“next” is no direction"),
     Mistake("0 rate -1", 1, 8, "the rate is 0.01 to 100.0, not -1"),

@@ -76,6 +76,18 @@ def skip_after_resize(player):
     player.pointer.double_tap(*player.point(SEEK_AREA, 0.3, 0.4))
 
 
+def snapping_drag(player):
+    """Lets go a few points after the start of the last chapter, once drags keep to it."""
+    player.pointer.key("Left")
+    player.at(20)
+    player.pointer.key("ctrl+comma")
+    player.widget(("switch", "Snap to chapters")).do("toggle")
+    kept = player.folder / "xdg_config_home/seekkit/player.ini"
+    eventually(lambda: kept.exists() and "[scrub]\nchapters=true" in kept.read_text(), "it is kept")
+    player.pointer.key("Escape")
+    player.pointer.drag(player.point(SCRUBBER, 0.4), player.point(SCRUBBER, 60.3 / 90))
+
+
 WAYS = {
     "the rewind button": (lambda player: player.pointer.click(*player.point(REWIND)), 20),
     "a screen reader's rewind": (lambda player: player.widget(REWIND).do("click"), 20),
@@ -91,6 +103,7 @@ WAYS = {
     "two frames on": (lambda player: player.pointer.key("period", "period"), 30 + 2 * FRAME),
     "a frame back": (lambda player: player.pointer.key("comma"), 30 - FRAME),
     "another step": (step_of_25, 55),
+    "a drag that snaps": (snapping_drag, 60),
     "a wider window": (skip_after_resize, 20),
     "the bar's keys": (keys_of_bar, 5),
 }

@@ -20,6 +20,7 @@ final class SessionRecording {
   private var rate: Double
   private var isPaused: Bool
   private var range: SeekableRange?
+  private var marks: [MediaSeconds] = []
 
   /// Begins to listen.
   init(
@@ -52,6 +53,7 @@ final class SessionRecording {
   /// The window has another size, or the user other preferences.
   func settingsChanged() {
     recorder.record(.set(controls, surface: picture.overlay.size), at: MainLoop.now)
+    recordMarks()
   }
 
   /// Ends the script.
@@ -75,6 +77,7 @@ final class SessionRecording {
     case .playingSet: recordPlaying()
     case .rate where session.control.userRate != rate: recordRate()
     case .range where session.control.range != range: recordRange()
+    case .description, .loaded: recordMarks()
     default: break
     }
   }
@@ -98,6 +101,14 @@ final class SessionRecording {
   private func recordRange() {
     range = session.control.range
     if let range { recorder.record(.range(range), at: MainLoop.now) }
+  }
+
+  /// What drags snap to goes with the preferences and with the chapters, and begins no script.
+  private func recordMarks() {
+    let places = preferences.current.snapsToChapters ? session.player.chapters : []
+    guard places != marks else { return }
+    marks = places
+    recorder.record(.marks(places), at: MainLoop.now)
   }
 }
 
@@ -135,7 +146,7 @@ extension SessionRecording {
     player.isPaused = isPaused
     player.isSeekable = session.control.range != nil
     player.chapters = session.player.chapters
-    if preferences.current.snapsToChapters { player.marks = player.chapters }
+    player.marks = marks
     return player
   }
 }
