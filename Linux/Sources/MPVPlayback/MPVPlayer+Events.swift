@@ -85,7 +85,9 @@ extension MPVPlayer {
   private func rangeChanged(_ property: MPVProperty, to value: MPVNode) {
     switch property {
     case .duration:
-      update(\.duration, to: value.double.map { MediaSeconds($0) }, .durationChanged)
+      // Of raw streams libmpv says at times that they last no time at all.
+      let length = value.double.flatMap { $0 > 0 ? MediaSeconds($0) : nil }
+      update(\.duration, to: length, .durationChanged)
     case .seekable: isSeekable = value.flag ?? false
     case .partiallySeekable: isPartiallySeekable = value.flag ?? false
     default: cachedRanges = value["seekable-ranges"].list.compactMap(SeekableRange.init)

@@ -30,6 +30,8 @@ public final class MPVPlayer {
   ///
   /// A seek leads away from the end, and playback goes on unless it is paused.
   public internal(set) var hasEnded = false
+  /// Where the last move was to lead, in seconds of media, or has led where that isn't known.
+  public internal(set) var landing: MediaSeconds = .zero
   /// Whether playback waits for data.
   public internal(set) var isBuffering = false
   /// The length of the media, in seconds; nothing where it is unknown.
@@ -63,8 +65,6 @@ public final class MPVPlayer {
   let networkTimeout: Double
   /// When media was last asked for.
   var loadTime = ContinuousClock.now
-  /// Where the last move was to lead, or has led where that isn't known.
-  var landing: MediaSeconds = .zero
   /// Whether it was told that the file's data end before its duration.
   var hasToldEarlyEnd = false
   /// Counts what was asked to load, so that late words about earlier media are known.

@@ -13,28 +13,29 @@ extension PlayerSession {
   /// Whether the file has a picture that moves, other than a cover, and it is there to be shown.
   var hasFilm: Bool { player.videoSize != nil && player.tracks.contains(where: \.isPlayingFilm) }
 
-  /// Whether playback stands at the end, or will once the seek under way is done.
-  private var isAtEnd: Bool {
-    if player.hasEnded, !control.isSeeking { return true }
-    // The end of a stream may be the present, and move on.
-    guard case .file = player.location, let duration = player.duration else { return false }
-    // The player tells of the end a moment after it has come there, and may stand a frame before it.
-    return duration - control.position < 0.1
+  /// How playback stands with regard to the end.
+  var end: PlaybackEnd {
+    var end = PlaybackEnd(hasEnded: player.hasEnded, isSeeking: control.isSeeking)
+    end.isPaused = control.isPaused
+    end.target = control.isSeeking ? control.position : player.landing
+    if case .file = player.location { end.range = control.range }
+    return end
   }
 
   /// Plays or pauses; from the end it plays anew.
   func togglePlaying() {
-    setPlaying(control.isPaused || isAtEnd)
+    setPlaying(control.isPaused || end.isReached)
   }
 
   /// Plays, also from the end, or pauses.
   func setPlaying(_ plays: Bool) {
-    if plays, isAtEnd {
-      jump(to: control.range?.lower ?? 0)
-    }
+    let playsAnew = plays && end.isReached
+    if playsAnew, let range = control.range { jump(to: range.lower) }
     order { $0.setPaused(!plays) }
     tell(.playingSet)
     tell(.playing)
+    // What can't be sought is opened once more.
+    if playsAnew, control.range == nil { reopen() }
   }
 
   /// Sets the user's own rate.

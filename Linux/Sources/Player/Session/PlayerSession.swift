@@ -159,8 +159,7 @@ extension PlayerSession {
 
   /// A file that has come to its end makes way for the next one, unless somebody holds it there.
   private func advanceAtEnd() {
-    guard player.hasEnded, !control.isSeeking, !control.isPaused else { return }
-    next()
+    if end.makesWay { next() }
   }
 
   /// Tells that a part of the present file is missing, here and on the terminal.
@@ -186,6 +185,11 @@ extension PlayerSession {
   /// Plays the next file, if there is one.
   func next() {
     open(playlist.advance())
+  }
+
+  /// Plays the present file from its start.
+  func reopen() {
+    open(playlist.current)
   }
 
   /// Plays the file before, if there is one.

@@ -24,6 +24,22 @@ def transport_stream(sample, path):
     return _copy(sample, path, "-map", "0:v", "-map", "0:a:0")
 
 
+def film(path, frames):
+    """A silent film of so many frames, 25 a second; raw ones (`.h264`) don't say how long they are."""
+    return _made("testsrc=size=320x180:rate=25", path, "-frames:v", str(frames), "-c:v", "libx264", "-pix_fmt", "yuv420p")
+
+
+def tone(path, seconds):
+    """Sound alone."""
+    return _made("sine", path, "-t", str(seconds))
+
+
+def _made(source, path, *choice):
+    command = ["ffmpeg", "-nostdin", "-loglevel", "error", "-y", "-f", "lavfi", "-i", source, *choice, path]
+    subprocess.run(command, check=True)
+    return path
+
+
 def _copy(sample, path, *choice):
     command = ["ffmpeg", "-nostdin", "-loglevel", "error", "-y", "-i", sample, *choice, "-c", "copy", path]
     subprocess.run(command, check=True)
