@@ -42,6 +42,9 @@ public struct PlayerControl: Sendable {
     scrub?.position ?? coordinator.pinned ?? reportedPosition
   }
 
+  /// Where playback was when the scrub under way began.
+  public var scrubOrigin: MediaSeconds? { scrub?.origin }
+
   /// Where playback stands and may go.
   public var playhead: Playhead {
     Playhead(position: position, range: canJump ? range : nil, rate: userRate)

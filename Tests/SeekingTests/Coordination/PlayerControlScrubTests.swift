@@ -26,9 +26,11 @@ struct PlayerControlScrubTests {
     _ = control.beginScrub(at: ms(0))
     _ = control.previewScrub(to: 200, at: ms(10))
     _ = control.finish(1, at: 198)
+    #expect(control.scrubOrigin == 100)
     #expect(
       control.cancelScrub(at: ms(20)) == [.seek(2, to: 100, .exact), .setPaused(false)])
     #expect(control.position == 100)
+    #expect(control.scrubOrigin == nil)
     #expect(!control.canUndo)
     #expect(control.cancelScrub(at: ms(30)) == [])
     #expect(control.commitScrub(at: ms(30)) == [])

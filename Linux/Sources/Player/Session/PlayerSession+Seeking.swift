@@ -109,7 +109,6 @@ extension PlayerSession {
 extension PlayerSession {
   /// Begins a scrub, which ends a hold.
   func beginScrub() {
-    scrubOrigin = control.position
     order { $0.beginScrub(at: MainLoop.now) }
     tell(.scrubbing)
   }
@@ -123,8 +122,7 @@ extension PlayerSession {
 
   /// Ends the scrub where it is.
   func commitScrub() {
-    guard let origin = scrubOrigin else { return }
-    scrubOrigin = nil
+    guard let origin = control.scrubOrigin else { return }
     order { $0.commitScrub(at: MainLoop.now) }
     tellLeap(from: origin)
     tell(.arrived)
@@ -132,7 +130,6 @@ extension PlayerSession {
 
   /// Undoes the scrub.
   func cancelScrub() {
-    scrubOrigin = nil
     order { $0.cancelScrub(at: MainLoop.now) }
     tell(.position)
   }

@@ -26,8 +26,6 @@ final class PlayerSession {
   private var start: MediaSeconds?
   /// Whether frames were stepped through since the last order: then the player tells of no jumps.
   var stepsFrames = false
-  /// Where playback was when the scrub under way began.
-  var scrubOrigin: MediaSeconds?
 
   /// Makes a session over the files of `options`; `begin()` opens the first one.
   init(options: PlayerOptions) throws(MPVPlaybackError) {
@@ -102,7 +100,6 @@ final class PlayerSession {
   private func open(_ location: MediaLocation?) {
     guard let location else { return }
     control.begin()
-    scrubOrigin = nil
     perform(control.setPaused(control.isPaused))
     player.load(location, startAt: start, paused: control.isPaused)
     // The player is there from now on, and tells so only with its first picture: a key may be sooner.

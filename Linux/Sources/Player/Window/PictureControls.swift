@@ -52,10 +52,7 @@ final class PictureControls {
   func apply(_ preferences: PlayerPreferences) {
     self.preferences = preferences
     overlay.settings = preferences.surface
-    overlay.backwardInterval = preferences.stepBack
-    overlay.forwardInterval = preferences.stepForward
-    overlay.stepsGrow = preferences.growsSteps
-    overlay.stepsAreListeningTime = preferences.countsListeningTime
+    overlay.steps = preferences.steps
     keys.areLettersOn = preferences.letterKeys
     keys.timeline = preferences.timeline
     keys.holdDelay = preferences.holdDelay

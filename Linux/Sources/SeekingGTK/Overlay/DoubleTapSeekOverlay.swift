@@ -95,34 +95,14 @@ public final class DoubleTapSeekOverlay {
     }
   }
 
-  /// The step back in seconds of media; one that isn't finite and above 0 skips nothing.
-  public var backwardInterval: MediaSeconds {
-    get { seek.steps.backward }
+  /// How far skips go, in seconds of media; a step that isn't finite and above 0 skips nothing.
+  public var steps: SkipSteps {
+    get { seek.steps }
     set {
-      seek.steps.backward = newValue
-      area.setStep(newValue, .backward)
+      seek.steps = newValue
+      area.setStep(newValue.backward, .backward)
+      area.setStep(newValue.forward, .forward)
     }
-  }
-
-  /// The step forward in seconds of media; one that isn't finite and above 0 skips nothing.
-  public var forwardInterval: MediaSeconds {
-    get { seek.steps.forward }
-    set {
-      seek.steps.forward = newValue
-      area.setStep(newValue, .forward)
-    }
-  }
-
-  /// Whether the steps of a run grow: 1, 1, 2, 3, then 6 times the base.
-  public var stepsGrow: Bool {
-    get { seek.steps.grow }
-    set { seek.steps.grow = newValue }
-  }
-
-  /// Whether the steps are times of listening: at twice the rate, twice the media.
-  public var stepsAreListeningTime: Bool {
-    get { seek.steps.areListeningTime }
-    set { seek.steps.areListeningTime = newValue }
   }
 
   /// The surface's size in points.
