@@ -26,20 +26,14 @@ extension SeekControls {
     settings.surface.timeline == .leftToRight ? fraction : 1 - fraction
   }
 
-  mutating func perform(scrub events: [ScrubEvent], at time: EventTime) -> [ControlEffect] {
-    var effects: [ControlEffect] = []
-    for event in events { effects += perform(event, at: time) }
-    return effects
-  }
-
-  private mutating func perform(_ event: ScrubEvent, at time: EventTime) -> [ControlEffect] {
+  mutating func perform(scrub event: ScrubEvent?, at time: EventTime) -> [ControlEffect] {
     switch event {
-    case .began:
-      return begin(at: time)
+    case nil:
+      return []
+    case .began(let fraction):
+      return begin(at: time) + preview(fraction, at: time)
     case .moved(let fraction):
-      guard let axis else { return [] }
-      let orders = control.previewScrub(to: axis.position(atFraction: fraction), at: time)
-      return [.scrubPreviewed(control.position)] + perform(orders)
+      return preview(fraction, at: time)
     case .committed(let fraction):
       let orders = control.commitScrub(to: axis?.position(atFraction: fraction), at: time)
       let place = control.position
@@ -48,6 +42,12 @@ extension SeekControls {
       let orders = control.cancelScrub(at: time)
       return [.scrubCancelled(control.position)] + perform(orders)
     }
+  }
+
+  private mutating func preview(_ fraction: Double, at time: EventTime) -> [ControlEffect] {
+    guard let axis else { return [] }
+    let orders = control.previewScrub(to: axis.position(atFraction: fraction), at: time)
+    return [.scrubPreviewed(control.position)] + perform(orders)
   }
 
   /// A scrub ends every hold and every run: two can't move playback.

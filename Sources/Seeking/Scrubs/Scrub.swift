@@ -1,7 +1,7 @@
 /// What a scrub has come to.
 public enum ScrubEvent: Sendable, Hashable {
-  /// A pointer went down on the bar.
-  case began
+  /// A pointer went down on the bar: the scrub is at this fraction of the width, 0 to 1.
+  case began(at: Double)
   /// The scrub is at this fraction of the width, 0 to 1.
   case moved(Double)
   /// The scrub is over and stays at this fraction.
@@ -55,14 +55,14 @@ public struct Scrub: Sendable {
   ///   - id: the pointer; the one that drags already begins anew, another has no part.
   ///   - fraction: where it is along the bar, as a fraction of the width.
   /// - Returns: what the scrub has come to.
-  public mutating func down(_ id: PointerID, at fraction: Double) -> [ScrubEvent] {
-    guard drag == nil || drag?.pointer == id else { return [] }
-    let began: [ScrubEvent] = drag == nil ? [.began] : []
+  public mutating func down(_ id: PointerID, at fraction: Double) -> ScrubEvent? {
+    let isFirst = drag == nil
+    guard isFirst || drag?.pointer == id else { return nil }
     let start = Self.number(fraction)
     let motion = ScrubMotion(at: start)
     let place = snapped(motion)
     drag = Drag(pointer: id, motion: motion, way: ScrubReturn(from: start), fraction: place)
-    return began + [.moved(place)]
+    return isFirst ? .began(at: place) : .moved(place)
   }
 
   /// The pointer has moved.
@@ -74,19 +74,19 @@ public struct Scrub: Sendable {
   /// - Returns: what the scrub has come to.
   public mutating func move(
     _ id: PointerID, to fraction: Double, distance: Double = 0
-  ) -> [ScrubEvent] {
-    guard var drag, drag.pointer == id else { return [] }
+  ) -> ScrubEvent? {
+    guard var drag, drag.pointer == id else { return nil }
     let (pointer, distance) = (Self.number(fraction), max(Self.number(distance), 0))
     drag.motion.move(to: pointer, speed: settings.speed(atDistance: distance))
     drag.way.move(to: pointer, distance: distance, width: knownWidth)
     let before = drag.fraction
     drag.fraction = snapped(drag.motion)
     self.drag = drag
-    return drag.fraction == before ? [] : [.moved(drag.fraction)]
+    return drag.fraction == before ? nil : .moved(drag.fraction)
   }
 
-  /// The pointer goes up: the scrub stays where it is, or is undone where the pointer is back at
-  /// the start.
+  /// The pointer goes up: the scrub stays where it is by then, or is undone where the pointer is
+  /// back at the start.
   ///
   /// - Parameters:
   ///   - id: the pointer.
@@ -95,28 +95,28 @@ public struct Scrub: Sendable {
   /// - Returns: what the scrub has come to.
   public mutating func up(
     _ id: PointerID, at fraction: Double, distance: Double = 0
-  ) -> [ScrubEvent] {
-    let last = move(id, to: fraction, distance: distance)
-    return isBackAtStart ? up(id) : last + up(id)
+  ) -> ScrubEvent? {
+    _ = move(id, to: fraction, distance: distance)
+    return up(id)
   }
 
   /// The pointer goes up where it was last.
-  public mutating func up(_ id: PointerID) -> [ScrubEvent] {
-    guard let drag, drag.pointer == id else { return [] }
+  public mutating func up(_ id: PointerID) -> ScrubEvent? {
+    guard let drag, drag.pointer == id else { return nil }
     if isBackAtStart { return cancel() }
     self.drag = nil
-    return [.committed(drag.fraction)]
+    return .committed(drag.fraction)
   }
 
   /// The system has taken a pointer: its scrub is undone.
-  public mutating func cancel(_ id: PointerID) -> [ScrubEvent] {
-    drag?.pointer == id ? cancel() : []
+  public mutating func cancel(_ id: PointerID) -> ScrubEvent? {
+    drag?.pointer == id ? cancel() : nil
   }
 
   /// The scrub is to be undone, whichever pointer does it: Escape, or all pointers are lost.
-  public mutating func cancel() -> [ScrubEvent] {
+  public mutating func cancel() -> ScrubEvent? {
     defer { drag = nil }
-    return drag == nil ? [] : [.cancelled]
+    return drag == nil ? nil : .cancelled
   }
 
   private var knownWidth: Double? { width.isFinite && width > 0 ? width : nil }

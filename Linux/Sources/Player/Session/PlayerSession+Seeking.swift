@@ -120,10 +120,11 @@ extension PlayerSession {
     tell(.position)
   }
 
-  /// Ends the scrub where it is.
-  func commitScrub() {
+  /// Ends the scrub at a share of the axis, 0 to 1.
+  func commitScrub(toFraction fraction: Double) {
     guard let origin = control.scrubOrigin else { return }
-    order { $0.commitScrub(at: MainLoop.now) }
+    let place = axis?.position(atFraction: fraction)
+    order { $0.commitScrub(to: place, at: MainLoop.now) }
     tellLeap(from: origin)
     tell(.arrived)
   }

@@ -174,7 +174,7 @@ final class ControlBar {
       self?.onHeldChanged?(isScrubbing)
     }
     scrubber.onProgressChanged = { [weak self] in self?.session.previewScrub(toFraction: $0) }
-    scrubber.onCommit = { [weak self] _ in self?.session.commitScrub() }
+    scrubber.onCommit = { [weak self] in self?.session.commitScrub(toFraction: $0) }
     scrubber.onCancel = { [weak self] in self?.session.cancelScrub() }
     scrubber.onStep = { [weak self] length in self?.session.move(by: length) }
     scrubber.onJump = { [weak self] fraction in self?.session.leap(toFraction: fraction) }

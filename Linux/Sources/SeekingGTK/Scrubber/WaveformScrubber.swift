@@ -203,20 +203,17 @@ extension WaveformScrubber {
     show()
   }
 
-  private func perform(_ events: [ScrubEvent]) {
-    events.forEach(perform)
-    showHint()
-  }
-
-  private func perform(_ event: ScrubEvent) {
+  private func perform(_ event: ScrubEvent?) {
     switch event {
-    case .began:
+    case nil:
+      break
+    case .began(let fraction):
       progressBefore = progress
       drawing.setGrown(true)
       onScrubbingChanged?(true)
+      preview(fraction)
     case .moved(let fraction):
-      show()
-      onProgressChanged?(fraction)
+      preview(fraction)
     case .committed(let fraction):
       progress = fraction
       drawing.setGrown(false)
@@ -228,5 +225,11 @@ extension WaveformScrubber {
       onCancel?()
       onScrubbingChanged?(false)
     }
+    showHint()
+  }
+
+  private func preview(_ fraction: Double) {
+    show()
+    onProgressChanged?(fraction)
   }
 }
