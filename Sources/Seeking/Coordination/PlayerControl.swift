@@ -25,6 +25,8 @@ public struct PlayerControl: Sendable {
   private var scrub: ScrubbedPlace?
   private var orderedRate = 1.0
   private var orderedPause = false
+  /// The effects of the last input, whose storage the next ones go into.
+  private var effects: [PlayerEffect] = []
   /// The stretch that can be sought, or nothing where no seek is possible.
   public private(set) var range: SeekableRange?
 
@@ -181,23 +183,8 @@ extension PlayerControl {
     let origin = position
     let goal = range.clamp(place)
     if recording, goal != origin { history.record(origin) }
-    return seek(to: goal, precision: precision, from: isStep ? origin : nil, at: time)
-  }
-
-  private mutating func seek(
-    to place: MediaSeconds, precision: SeekPrecision, from origin: MediaSeconds? = nil,
-    at time: EventTime
-  ) -> [PlayerEffect] {
-    effects(of: coordinator.want(place, precision: precision, from: origin, at: time))
-  }
-
-  private func effects(of effects: [SeekCoordinatorEffect]) -> [PlayerEffect] {
-    effects.map { effect in
-      switch effect {
-      case .seek(let request): .seek(request)
-      case .seekFailed: .seekFailed
-      }
-    }
+    return effects(
+      of: coordinator.want(goal, precision: precision, from: isStep ? origin : nil, at: time))
   }
 }
 
@@ -218,7 +205,7 @@ extension PlayerControl {
   ) -> [PlayerEffect] {
     guard scrub != nil, let range, place.isFinite else { return [] }
     scrub?.position = range.clamp(place)
-    return seek(to: range.clamp(place), precision: .keyframe, at: time)
+    return effects(of: coordinator.want(range.clamp(place), precision: .keyframe, at: time))
   }
 
   /// Ends the scrub where it is, exactly; it can be undone.
@@ -246,7 +233,8 @@ extension PlayerControl {
     scrub = nil
     layers.isScrubbing = false
     guard let range else { return layerEffects() }
-    return seek(to: range.clamp(place), precision: .exact, at: time) + layerEffects()
+    return layerEffects(
+      after: coordinator.want(range.clamp(place), precision: .exact, at: time))
   }
 }
 
@@ -294,10 +282,28 @@ extension PlayerControl {
     layers.isStepping = steps
     return layerEffects()
   }
+}
+
+// What an input comes to
+extension PlayerControl {
+  private mutating func effects(of request: SeekRequest?) -> [PlayerEffect] {
+    effects.removeAll(keepingCapacity: true)
+    if let request { effects.append(.seek(request)) }
+    return effects
+  }
+
+  private mutating func effects(of failure: SeekFailure?) -> [PlayerEffect] {
+    effects.removeAll(keepingCapacity: true)
+    guard let failure else { return effects }
+    effects.append(.seekFailed)
+    if let next = failure.next { effects.append(.seek(next)) }
+    return effects
+  }
 
   /// What the player has to be told for its rate and pause to be as the layers want them.
-  private mutating func layerEffects() -> [PlayerEffect] {
-    var effects: [PlayerEffect] = []
+  private mutating func layerEffects(after request: SeekRequest? = nil) -> [PlayerEffect] {
+    effects.removeAll(keepingCapacity: true)
+    if let request { effects.append(.seek(request)) }
     if layers.rate != orderedRate { effects.append(.setRate(layers.rate)) }
     if layers.isPaused != orderedPause { effects.append(.setPaused(layers.isPaused)) }
     orderedRate = layers.rate

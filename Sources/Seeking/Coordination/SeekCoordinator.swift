@@ -1,9 +1,12 @@
-/// What the coordinator has to have done.
-public enum SeekCoordinatorEffect: Sendable, Hashable {
-  /// The player has to take up this seek.
-  case seek(SeekRequest)
-  /// A seek has failed or taken too long: playback is where the player says.
-  case seekFailed
+/// A seek has failed or taken too long: playback is where the player says.
+public struct SeekFailure: Sendable, Hashable {
+  /// The order of the newest wanted seek, which the player has to take up, if there is one.
+  public let next: SeekRequest?
+
+  /// Makes a failure from the order that comes after it.
+  public init(next: SeekRequest?) {
+    self.next = next
+  }
 }
 
 /// Keeps seeks from piling up: at most one is in flight, and the newest wanted is next.
@@ -70,11 +73,11 @@ public struct SeekCoordinator: Sendable {
   public mutating func want(
     _ position: MediaSeconds, precision: SeekPrecision, from origin: MediaSeconds? = nil,
     at time: EventTime
-  ) -> [SeekCoordinatorEffect] {
+  ) -> SeekRequest? {
     let wanted = Wanted(position: position, precision: precision, origin: origin)
     if case .seeking(let request, let from, let since, _) = state {
       state = .seeking(request, from: from, since: since, next: wanted)
-      return []
+      return nil
     }
     return issue(wanted, at: time)
   }
@@ -88,9 +91,9 @@ public struct SeekCoordinator: Sendable {
   /// - Returns: the order of the newest wanted seek, if there is one.
   public mutating func finished(
     _ id: SeekRequest.ID, at position: MediaSeconds, time: EventTime
-  ) -> [SeekCoordinatorEffect] {
+  ) -> SeekRequest? {
     guard case .seeking(let request, let origin, _, let next) = state, request.id == id else {
-      return []
+      return nil
     }
     if next == nil, request.precision == .keyframe, let origin,
       !Self.leads(from: origin, to: position, towards: request.position)
@@ -103,16 +106,16 @@ public struct SeekCoordinator: Sendable {
   }
 
   /// Nothing more is wanted after what was: if that was for a keyframe, it is to be exact.
-  public mutating func settle(at time: EventTime) -> [SeekCoordinatorEffect] {
+  public mutating func settle(at time: EventTime) -> SeekRequest? {
     switch state {
     case .seeking(let request, _, _, nil) where request.precision == .keyframe:
       want(request.position, precision: .exact, at: time)
     case .seeking(_, _, _, let next?) where next.precision == .keyframe:
       want(next.position, precision: .exact, at: time)
     case .idle:
-      missed.map { want($0, precision: .exact, at: time) } ?? []
+      missed.flatMap { want($0, precision: .exact, at: time) }
     case .seeking:
-      []
+      nil
     }
   }
 
@@ -124,11 +127,9 @@ public struct SeekCoordinator: Sendable {
   }
 
   /// The player couldn't do a seek; one that isn't in flight any more is ignored.
-  public mutating func failed(
-    _ id: SeekRequest.ID, at time: EventTime
-  ) -> [SeekCoordinatorEffect] {
-    guard case .seeking(let request, _, _, let next) = state, request.id == id else { return [] }
-    return [.seekFailed] + issue(next, at: time)
+  public mutating func failed(_ id: SeekRequest.ID, at time: EventTime) -> SeekFailure? {
+    guard case .seeking(let request, _, _, let next) = state, request.id == id else { return nil }
+    return SeekFailure(next: issue(next, at: time))
   }
 
   /// The seekable range is another one: what is wanted next has to lie in it, and is forgotten where
@@ -144,9 +145,9 @@ public struct SeekCoordinator: Sendable {
   }
 
   /// Gives up a seek that has taken too long.
-  public mutating func tick(at time: EventTime) -> [SeekCoordinatorEffect] {
+  public mutating func tick(at time: EventTime) -> SeekFailure? {
     guard case .seeking(let request, _, _, _) = state, let due = nextDeadline, due <= time else {
-      return []
+      return nil
     }
     return failed(request.id, at: time)
   }
@@ -157,17 +158,17 @@ public struct SeekCoordinator: Sendable {
     missed = nil
   }
 
-  private mutating func issue(_ wanted: Wanted?, at time: EventTime) -> [SeekCoordinatorEffect] {
+  private mutating func issue(_ wanted: Wanted?, at time: EventTime) -> SeekRequest? {
     missed = nil
     guard let wanted else {
       state = .idle
-      return []
+      return nil
     }
     lastNumber += 1
     let request = SeekRequest(
       id: SeekRequest.ID(number: lastNumber), position: wanted.position,
       precision: wanted.precision)
     state = .seeking(request, from: wanted.origin, since: time, next: nil)
-    return [.seek(request)]
+    return request
   }
 }
