@@ -287,13 +287,13 @@ extension PlayerControl {
 // What an input comes to
 extension PlayerControl {
   private mutating func effects(of request: SeekRequest?) -> [PlayerEffect] {
-    effects.removeAll(keepingCapacity: true)
+    effects.clear()
     if let request { effects.append(.seek(request)) }
     return effects
   }
 
   private mutating func effects(of failure: SeekFailure?) -> [PlayerEffect] {
-    effects.removeAll(keepingCapacity: true)
+    effects.clear()
     guard let failure else { return effects }
     effects.append(.seekFailed)
     if let next = failure.next { effects.append(.seek(next)) }
@@ -302,7 +302,7 @@ extension PlayerControl {
 
   /// What the player has to be told for its rate and pause to be as the layers want them.
   private mutating func layerEffects(after request: SeekRequest? = nil) -> [PlayerEffect] {
-    effects.removeAll(keepingCapacity: true)
+    effects.clear()
     if let request { effects.append(.seek(request)) }
     if layers.rate != orderedRate { effects.append(.setRate(layers.rate)) }
     if layers.isPaused != orderedPause { effects.append(.setPaused(layers.isPaused)) }

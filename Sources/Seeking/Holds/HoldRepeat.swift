@@ -53,6 +53,8 @@ public struct HoldRepeat: Sendable {
   public var stall = Duration.seconds(1)
   private var state = State.idle
   private var now = EventTime(milliseconds: 0)
+  /// The events of the last input, whose storage the next ones go into.
+  private var events: [HoldRepeatEvent] = []
 
   /// Makes a button that isn't pressed.
   ///
@@ -85,18 +87,9 @@ public struct HoldRepeat: Sendable {
 
   /// Does what was due until `time`: at most one step.
   public mutating func tick(at time: EventTime) -> [HoldRepeatEvent] {
-    now = max(now, time)
-    guard let due = nextDeadline, due <= now else { return [] }
-    guard due.duration(to: now) < stall else { return cancel() }
-    switch state {
-    case .idle:
-      return []
-    case .pressed:
-      state = .repeating(Repetition(start: due, interval: repeatInterval))
-      return [.began] + tick(at: now)
-    case .repeating(let repetition):
-      return [step(repetition)]
-    }
+    events.clear()
+    advance(to: time)
+    return events
   }
 
   /// A pointer or key goes down on the button; one that is down already goes on.
@@ -109,13 +102,15 @@ public struct HoldRepeat: Sendable {
 
   /// The frame that the last step asked for is on the screen; a step that has waited for it is due.
   public mutating func frameShown(at time: EventTime) -> [HoldRepeatEvent] {
-    let due = tick(at: time)
+    events.clear()
+    advance(to: time)
     // A step that has just been made can't have its frame yet.
-    guard due.isEmpty, case .repeating(var repetition) = state else { return due }
-    guard case .closed = repetition.gate else { return [] }
+    guard events.isEmpty, case .repeating(var repetition) = state, case .closed = repetition.gate
+    else { return events }
     repetition.gate = .open(since: now)
     state = .repeating(repetition)
-    return tick(at: now)
+    advance(to: now)
+    return events
   }
 
   /// The pointer or key goes up.
@@ -125,19 +120,18 @@ public struct HoldRepeat: Sendable {
   ///   - time: when it went up.
   /// - Returns: what the press has come to.
   public mutating func release(inside: Bool, at time: EventTime) -> [HoldRepeatEvent] {
-    let due = tick(at: time)
-    defer { state = .idle }
-    return switch state {
-    case .idle: due
-    case .pressed: inside ? due + [.tapped] : due
-    case .repeating: due + [.ended]
-    }
+    events.clear()
+    advance(to: time)
+    if inside, case .pressed = state { events.append(.tapped) }
+    end()
+    return events
   }
 
   /// The press is lost: cancelled, focus gone, button disabled, hidden or removed.
   public mutating func cancel() -> [HoldRepeatEvent] {
-    defer { state = .idle }
-    return isRepeating ? [.ended] : []
+    events.clear()
+    end()
+    return events
   }
 }
 
@@ -173,7 +167,28 @@ extension HoldRepeat {
     case closed(until: EventTime)
   }
 
-  private mutating func step(_ repetition: Repetition) -> HoldRepeatEvent {
+  private mutating func advance(to time: EventTime) {
+    now = max(now, time)
+    guard let due = nextDeadline, due <= now else { return }
+    guard due.duration(to: now) < stall else { return end() }
+    switch state {
+    case .idle:
+      break
+    case .pressed:
+      state = .repeating(Repetition(start: due, interval: repeatInterval))
+      events.append(.began)
+      advance(to: now)
+    case .repeating(let repetition):
+      step(repetition)
+    }
+  }
+
+  private mutating func end() {
+    if isRepeating { events.append(.ended) }
+    state = .idle
+  }
+
+  private mutating func step(_ repetition: Repetition) {
     let elapsed = repetition.start.duration(to: now)
     let interval = acceleration.interval(after: elapsed, from: repeatInterval)
     var next = repetition
@@ -183,14 +198,16 @@ extension HoldRepeat {
       waitsForFrames ? .closed(until: now.advanced(by: frameCeiling)) : .open(since: now)
     next.done += 1
     state = .repeating(next)
-    return .step(next.done, factor: acceleration.factor(after: elapsed))
+    events.append(.step(next.done, factor: acceleration.factor(after: elapsed)))
   }
 
   /// The first beat that is still to come, counted from an earlier one.
   private func beat(after beat: EventTime, every interval: Duration) -> EventTime {
-    let missed = (beat.duration(to: now) / interval).rounded(.down)
-    let next = beat.advanced(by: interval * (Int64(missed) + 1))
+    let next = beat.advanced(by: interval)
+    guard next <= now else { return next }
+    let missed = (next.duration(to: now) / interval).rounded(.down)
+    let later = next.advanced(by: interval * (Int64(missed) + 1))
     // The division is rounded, so that it may come a beat too early.
-    return next > now ? next : next.advanced(by: interval)
+    return later > now ? later : later.advanced(by: interval)
   }
 }

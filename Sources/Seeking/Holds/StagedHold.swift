@@ -48,6 +48,8 @@ public struct StagedHold: Sendable {
   /// one that rests on the border change the rate all the time.
   public var slack = 8.0
   private var state = State.idle
+  /// The events of the last input, whose storage the next ones go into.
+  private var events: [StagedHoldEvent] = []
 
   /// Makes a hold that isn't under way.
   public init(stages: HoldStages = .standard) {
@@ -69,27 +71,30 @@ public struct StagedHold: Sendable {
 
   /// A hold has begun on the surface; a locked one is in the hand again.
   public mutating func begin() -> [StagedHoldEvent] {
+    events.clear()
     switch state {
     case .idle:
       state = .held(base: 0, stage: 0)
-      return [.began(stages.rates[0])]
+      events.append(.began(stages.rates[0]))
     case .locked(let stage, isHeld: false):
       state = .held(base: stage, stage: stage)
-      return []
     case .held, .locked:
-      return []
+      break
     }
+    return events
   }
 
   /// The pointer of the hold is so far from where it went down; an offset that isn't finite, or
   /// without a hold in the hand, is ignored.
   public mutating func move(to offset: SurfaceOffset) -> [StagedHoldEvent] {
     guard case .held(let base, let stage) = state, offset.isFinite else { return [] }
+    events.clear()
     let next = slides ? self.stage(for: offset, from: base, now: stage) : stage
     let isLocked = locks && -offset.y >= lockDistance
     state = isLocked ? .locked(stage: next, isHeld: true) : .held(base: base, stage: next)
-    let changed: [StagedHoldEvent] = next == stage ? [] : [.changed(stages.rates[next])]
-    return isLocked ? changed + [.locked] : changed
+    if next != stage { events.append(.changed(stages.rates[next])) }
+    if isLocked { events.append(.locked) }
+    return events
   }
 
   /// The hold on the surface is over: released, or lost.
@@ -114,23 +119,27 @@ public struct StagedHold: Sendable {
   ///
   /// It is what a key, a menu or a screen reader's action does, where nobody can hold.
   public mutating func toggleLatch() -> [StagedHoldEvent] {
+    events.clear()
     switch state {
     case .idle:
       state = .locked(stage: 0, isHeld: false)
-      return [.began(stages.rates[0]), .locked]
+      events.append(.began(stages.rates[0]))
     case .held(_, let stage):
       state = .locked(stage: stage, isHeld: true)
-      return [.locked]
     case .locked:
       return end()
     }
+    events.append(.locked)
+    return events
   }
 
   /// Ends the hold, whether it is locked or not.
   public mutating func end() -> [StagedHoldEvent] {
-    defer { state = .idle }
-    if case .idle = state { return [] }
-    return [.ended]
+    events.clear()
+    if case .idle = state { return events }
+    state = .idle
+    events.append(.ended)
+    return events
   }
 
   /// The stage where a pointer is; on the way back it changes `slack` later.
