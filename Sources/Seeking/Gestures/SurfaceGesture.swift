@@ -56,6 +56,8 @@ public struct SurfaceGesture: Sendable {
   var run: Run?
   private var pointers: [PointerID] = []
   private var now = EventTime(milliseconds: 0)
+  /// What the last input came to; the storage is used again for the next ones.
+  private var recognitions: [SurfaceRecognition] = []
 
   /// Makes a recogniser for a surface of `size` points.
   public init(settings: SurfaceSettings = SurfaceSettings(), size: SurfaceSize) {
@@ -82,106 +84,125 @@ public struct SurfaceGesture: Sendable {
 
   /// Does what was due until `time`.
   public mutating func tick(at time: EventTime) -> [SurfaceRecognition] {
-    now = max(now, time)
-    guard let due = nextDeadline, due <= now else { return [] }
-    switch state {
-    case .pressed(let press):
-      let reports = report(press.first) + endRun()
-      state = .holding(press)
-      return reports + [.holdBegan(press.tap)]
-    case .waiting(let tap):
-      state = .idle
-      return report(tap)
-    case .idle, .holding, .dragging, .dismissed:
-      return []
-    }
+    begin(at: time)
+    return recognitions
   }
 
   /// A pointer goes down; a second `down` with an identity that is down already replaces it.
   public mutating func down(
     _ id: PointerID, kind: PointerKind, at point: SurfacePoint, time: EventTime
   ) -> [SurfaceRecognition] {
-    var reports = tick(at: time)
-    if pointers.contains(id) { reports += cancel(id, time: time) }
+    begin(at: time)
+    lose(id)
     pointers.append(id)
-    guard pointers.count == 1 else { return reports + abandon(leaving: .dismissed) }
-    guard let zone = settings.zones.zone(of: point, in: size, timeline: settings.timeline) else {
-      return reports + abandon(leaving: .dismissed)
+    let zone = settings.zones.zone(of: point, in: size, timeline: settings.timeline)
+    if pointers.count == 1, let zone {
+      press(SurfaceTap(zone: zone, point: point, kind: kind), id: id)
+    } else {
+      abandon(leaving: .dismissed)
     }
-    let tap = SurfaceTap(zone: zone, point: point, kind: kind)
-    return reports + press(tap, id: id)
+    return recognitions
   }
 
   /// A pointer that is down has moved.
   public mutating func move(
     _ id: PointerID, to point: SurfacePoint, time: EventTime
   ) -> [SurfaceRecognition] {
-    let reports = tick(at: time)
-    switch state {
-    case .pressed(let press) where press.id == id:
-      let isTap = point.isWithin(settings.timing.slop, of: press.tap.point)
-      return isTap ? reports : reports + slip(press, to: point)
-    case .holding(let press) where press.id == id && settings.tracksHold:
-      return reports + [.holdMoved(point.offset(from: press.tap.point))]
-    case .dragging(let press) where press.id == id:
-      return reports + [.drag(.moved(point.offset(from: press.tap.point)))]
-    case .idle, .pressed, .holding, .dragging, .waiting, .dismissed:
-      return reports
-    }
+    begin(at: time)
+    follow(id, to: point)
+    return recognitions
   }
 
   /// A pointer goes up; one that isn't down is ignored.
   public mutating func up(
     _ id: PointerID, at point: SurfacePoint, time: EventTime
   ) -> [SurfaceRecognition] {
-    var reports = move(id, to: point, time: time)
-    guard let index = pointers.firstIndex(of: id) else { return reports }
+    begin(at: time)
+    follow(id, to: point)
+    guard let index = pointers.firstIndex(of: id) else { return recognitions }
     pointers.remove(at: index)
     switch state {
-    case .pressed(let press) where press.id == id: reports += complete(press)
-    case .holding: reports += abandon(leaving: .idle)
+    case .pressed(let press) where press.id == id: complete(press)
+    case .holding: abandon(leaving: .idle)
     case .dragging:
       state = .idle
-      reports.append(.drag(.ended))
+      recognitions.append(.drag(.ended))
     case .dismissed where pointers.isEmpty: state = .idle
     case .pressed, .dismissed, .idle, .waiting: break
     }
-    return reports
+    return recognitions
   }
 
   /// A pointer is lost to somebody else, a scrolling page for example; one not down is ignored.
   public mutating func cancel(_ id: PointerID, time: EventTime) -> [SurfaceRecognition] {
-    let reports = tick(at: time)
-    guard let index = pointers.firstIndex(of: id) else { return reports }
-    pointers.remove(at: index)
-    return reports + abandon(leaving: pointers.isEmpty ? .idle : .dismissed)
+    begin(at: time)
+    lose(id)
+    return recognitions
   }
 
   /// All pointers are lost: the window has lost the focus, or the surface is hidden or locked.
   public mutating func reset(at time: EventTime) -> [SurfaceRecognition] {
-    let reports = tick(at: time)
+    begin(at: time)
     pointers = []
-    return reports + abandon(leaving: .idle)
+    abandon(leaving: .idle)
+    return recognitions
   }
 }
 
 extension SurfaceGesture {
+  /// Begins an input, with what was due until its time.
+  private mutating func begin(at time: EventTime) {
+    recognitions.clear()
+    now = max(now, time)
+    guard let due = nextDeadline, due <= now else { return }
+    switch state {
+    case .pressed(let press):
+      report(press.first)
+      endRun()
+      state = .holding(press)
+      recognitions.append(.holdBegan(press.tap))
+    case .waiting(let tap):
+      state = .idle
+      report(tap)
+    case .idle, .holding, .dragging, .dismissed:
+      break
+    }
+  }
+
+  private mutating func follow(_ id: PointerID, to point: SurfacePoint) {
+    switch state {
+    case .pressed(let press) where press.id == id:
+      if !point.isWithin(settings.timing.slop, of: press.tap.point) { slip(press, to: point) }
+    case .holding(let press) where press.id == id && settings.tracksHold:
+      recognitions.append(.holdMoved(point.offset(from: press.tap.point)))
+    case .dragging(let press) where press.id == id:
+      recognitions.append(.drag(.moved(point.offset(from: press.tap.point))))
+    case .idle, .pressed, .holding, .dragging, .waiting, .dismissed:
+      break
+    }
+  }
+
+  private mutating func lose(_ id: PointerID) {
+    guard let index = pointers.firstIndex(of: id) else { return }
+    pointers.remove(at: index)
+    abandon(leaving: pointers.isEmpty ? .idle : .dismissed)
+  }
+
   /// A press in the zone of the running run carries it on; after a lone tap it may make a pair.
-  private mutating func press(_ tap: SurfaceTap, id: PointerID) -> [SurfaceRecognition] {
+  private mutating func press(_ tap: SurfaceTap, id: PointerID) {
     if let run, run.zone == tap.zone, run.upTime.duration(to: now) < settings.timing.runWindow {
       let isBounce = run.upTime.duration(to: now) < settings.timing.shortestGap
       let press = Press(id: id, tap: tap, time: now, first: nil, continuesRun: true)
       state = isBounce ? .dismissed : .pressed(press)
-      return []
+      return
     }
     // A late tap in the run's own zone doesn't carry it on, and takes nothing from it either.
-    var reports = run?.zone == tap.zone ? [] : endRun()
+    if run?.zone != tap.zone { endRun() }
     var first: FirstTap?
     if case .waiting(let waiting) = state {
-      if isPair(waiting, tap) { first = waiting } else { reports += report(waiting) }
+      if isPair(waiting, tap) { first = waiting } else { report(waiting) }
     }
     state = .pressed(Press(id: id, tap: tap, time: now, first: first, continuesRun: false))
-    return reports
   }
 
   private func isPair(_ first: FirstTap, _ second: SurfaceTap) -> Bool {
@@ -193,52 +214,53 @@ extension SurfaceGesture {
   }
 
   /// A press that ends as a tap: the second of a pair, one more of a run, or a first one.
-  private mutating func complete(_ press: Press) -> [SurfaceRecognition] {
+  private mutating func complete(_ press: Press) {
     if press.continuesRun, let run {
       state = .idle
       self.run = Run(zone: run.zone, upTime: now, count: run.count + 1)
-      return [.doubleTap(press.tap, count: run.count + 1)]
-    }
-    if let first = press.first {
+      recognitions.append(.doubleTap(press.tap, count: run.count + 1))
+    } else if let first = press.first {
       state = .idle
       if settings.runPolicy == .singleTaps, press.tap.zone != .centre {
         run = Run(zone: press.tap.zone, upTime: now, count: 1)
       }
-      let undone: [SurfaceRecognition] = first.standing == .reported ? [.tapUndone] : []
-      return undone + [.doubleTap(press.tap, count: 1)]
+      if first.standing == .reported { recognitions.append(.tapUndone) }
+      recognitions.append(.doubleTap(press.tap, count: 1))
+    } else {
+      let policy = settings.singleTapPolicy
+      state = .waiting(FirstTap(tap: press.tap, upTime: now, standing: Standing(under: policy)))
+      if policy == .atOnce { recognitions.append(.tap(press.tap)) }
     }
-    let policy = settings.singleTapPolicy
-    state = .waiting(FirstTap(tap: press.tap, upTime: now, standing: Standing(under: policy)))
-    return policy == .atOnce ? [.tap(press.tap)] : []
   }
 
   /// A press that moves beyond the slop is no tap: it is a drag, or nothing.
-  private mutating func slip(_ press: Press, to point: SurfacePoint) -> [SurfaceRecognition] {
+  private mutating func slip(_ press: Press, to point: SurfacePoint) {
     guard settings.tracksDrag else { return abandon(leaving: .dismissed) }
-    let over = abandon(leaving: .dragging(press))
-    return over + [.drag(.began(press.tap)), .drag(.moved(point.offset(from: press.tap.point)))]
+    abandon(leaving: .dragging(press))
+    recognitions.append(.drag(.began(press.tap)))
+    recognitions.append(.drag(.moved(point.offset(from: press.tap.point))))
   }
 
   /// Lets go of whatever was under way.
-  private mutating func abandon(leaving next: State) -> [SurfaceRecognition] {
-    defer { state = next }
-    let runEnd = endRun()
-    return switch state {
-    case .pressed(let press): report(press.first) + runEnd
-    case .waiting(let tap): report(tap) + runEnd
-    case .holding: [.holdEnded]
-    case .dragging: [.drag(.cancelled)]
-    case .idle, .dismissed: runEnd
+  private mutating func abandon(leaving next: State) {
+    switch state {
+    case .pressed(let press): report(press.first)
+    case .waiting(let tap): report(tap)
+    case .holding: recognitions.append(.holdEnded)
+    case .dragging: recognitions.append(.drag(.cancelled))
+    case .idle, .dismissed: break
     }
+    endRun()
+    state = next
   }
 
-  private mutating func endRun() -> [SurfaceRecognition] {
-    defer { run = nil }
-    return run == nil ? [] : [.runEnded]
+  private mutating func endRun() {
+    if run != nil { recognitions.append(.runEnded) }
+    run = nil
   }
 
-  private func report(_ first: FirstTap?) -> [SurfaceRecognition] {
-    guard let first, first.standing == .unreported else { return [] }
-    return [.tap(first.tap)]
+  private mutating func report(_ first: FirstTap?) {
+    guard let first, first.standing == .unreported else { return }
+    recognitions.append(.tap(first.tap))
   }
 }

@@ -57,6 +57,8 @@ public struct DoubleTapSeek: Sendable {
   }
   /// How the run's feedback comes and goes.
   public var feedback = SkipFeedbackTimeline()
+  /// The effects of the last input, whose storage the next ones go into.
+  private var effects: [DoubleTapSeekEffect] = []
 
   /// Makes an overlay's state.
   public init(settings: SurfaceSettings = SurfaceSettings(), size: SurfaceSize) {
@@ -64,14 +66,14 @@ public struct DoubleTapSeek: Sendable {
   }
 
   /// When `tick(at:)` has to be called next, or nothing where no time-out is pending.
-  public var nextDeadline: EventTime? {
+  @inline(__always) public var nextDeadline: EventTime? {
+    // Inlined, since every input to its owner asks for it, and a call would copy the whole value.
     EventTime.earliest(gesture.nextDeadline, run.nextDeadline)
   }
 
   /// Does what was due until `time`.
   public mutating func tick(at time: EventTime) -> [DoubleTapSeekEffect] {
-    let recognitions = gesture.tick(at: time)
-    return endRunIfDue(at: time) + handle(recognitions, playhead: nil, at: time)
+    handle(gesture.tick(at: time), playhead: nil, at: time)
   }
 
   /// Takes what the surface has recognised.
@@ -84,10 +86,8 @@ public struct DoubleTapSeek: Sendable {
   public mutating func handle(
     _ recognitions: [SurfaceRecognition], playhead: Playhead?, at time: EventTime
   ) -> [DoubleTapSeekEffect] {
-    var effects = endRunIfDue(at: time)
-    for recognition in recognitions {
-      effects += handle(recognition, playhead: playhead, at: time)
-    }
+    begin(at: time)
+    for recognition in recognitions { take(recognition, playhead: playhead, at: time) }
     return effects
   }
 
@@ -95,8 +95,9 @@ public struct DoubleTapSeek: Sendable {
   public mutating func request(
     _ direction: SkipDirection, playhead: Playhead?, at time: EventTime
   ) -> [DoubleTapSeekEffect] {
-    let point = requestPoint(direction)
-    return endRunIfDue(at: time) + skip(direction, from: point, playhead: playhead, at: time)
+    begin(at: time)
+    skip(direction, from: requestPoint(direction), playhead: playhead, at: time)
+    return effects
   }
 
   /// Adds a step of a hold to the run, drawn like a request.
@@ -110,9 +111,45 @@ public struct DoubleTapSeek: Sendable {
   public mutating func step(
     _ direction: SkipDirection, by length: MediaSeconds, playhead: Playhead?, at time: EventTime
   ) -> [DoubleTapSeekEffect] {
+    begin(at: time)
     let point = requestPoint(direction)
-    return endRunIfDue(at: time)
-      + skip(direction, by: length, from: point, playhead: playhead, at: time)
+    skip(direction, by: length, from: point, playhead: playhead, at: time)
+    return effects
+  }
+
+  /// Ends the run, since playback has been moved otherwise; single taps don't carry it on.
+  public mutating func endRun(at time: EventTime) -> [DoubleTapSeekEffect] {
+    effects.clear()
+    finishRun(at: time)
+    return effects
+  }
+}
+
+extension DoubleTapSeek {
+  /// Begins an input: a run that is due has ended by then.
+  private mutating func begin(at time: EventTime) {
+    effects.clear()
+    tell(run.tick(at: time), at: time)
+  }
+
+  private mutating func take(
+    _ recognition: SurfaceRecognition, playhead: Playhead?, at time: EventTime
+  ) {
+    switch recognition {
+    case .tap(let tap): effects.append(.tap(tap))
+    case .tapUndone: effects.append(.tapUndone)
+    case .doubleTap(let tap, _):
+      if let direction = tap.zone.direction {
+        skip(direction, from: tap.point, playhead: playhead, at: time)
+      } else {
+        effects.append(.centreDoubleTap(tap))
+      }
+    case .runEnded: finishRun(at: time)
+    case .holdBegan(let tap): effects.append(.holdBegan(tap))
+    case .holdMoved(let offset): effects.append(.holdMoved(offset))
+    case .drag(let drag): effects.append(.drag(drag))
+    case .holdEnded: effects.append(.holdEnded)
+    }
   }
 
   private func requestPoint(_ direction: SkipDirection) -> SurfacePoint {
@@ -120,66 +157,46 @@ public struct DoubleTapSeek: Sendable {
     return SurfacePoint(x: gesture.size.width * quarters, y: gesture.size.height / 2)
   }
 
-  private mutating func handle(
-    _ recognition: SurfaceRecognition, playhead: Playhead?, at time: EventTime
-  ) -> [DoubleTapSeekEffect] {
-    switch recognition {
-    case .tap(let tap): return [.tap(tap)]
-    case .tapUndone: return [.tapUndone]
-    case .doubleTap(let tap, _):
-      guard let direction = tap.zone.direction else { return [.centreDoubleTap(tap)] }
-      return skip(direction, from: tap.point, playhead: playhead, at: time)
-    case .runEnded: return endRun(at: time)
-    case .holdBegan(let tap): return [.holdBegan(tap)]
-    case .holdMoved(let offset): return [.holdMoved(offset)]
-    case .drag(let drag): return [.drag(drag)]
-    case .holdEnded: return [.holdEnded]
-    }
-  }
-
   private mutating func skip(
     _ direction: SkipDirection, from point: SurfacePoint, playhead: Playhead?, at time: EventTime
-  ) -> [DoubleTapSeekEffect] {
+  ) {
     let step = steps.length(direction, after: run, rate: playhead?.rate ?? 1)
-    return skip(direction, by: step, from: point, playhead: playhead, at: time)
+    skip(direction, by: step, from: point, playhead: playhead, at: time)
   }
 
   private mutating func skip(
     _ direction: SkipDirection, by step: MediaSeconds, from point: SurfacePoint,
     playhead: Playhead?, at time: EventTime
-  ) -> [DoubleTapSeekEffect] {
+  ) {
     let before = run
-    let asked = step * direction.sign
     let effect: DoubleTapSeekEffect
     switch run.skip(direction, by: step, from: playhead, at: time) {
     case .moved(let moved):
       let skip = Skip(
-        direction: direction, asked: asked, moved: moved, tally: run.tally, target: run.target,
-        beginsRun: run.count == 1)
+        direction: direction, asked: step * direction.sign, moved: moved, tally: run.tally,
+        target: run.target, beginsRun: run.count == 1)
       effect = .skip(skip)
     case .edge(let edge):
       effect = .edge(edge)
     case .refused:
-      return []
+      return
     }
     // Single taps carry on no run that something else has turned.
     if gesture.run?.zone.direction == direction.opposite { gesture.run = nil }
     feedback.show(run, from: point, at: time)
     // A reversal ends the run that went the other way.
-    return before.direction == direction.opposite ? [.runEnded(before), effect] : [effect]
+    if before.direction == direction.opposite { effects.append(.runEnded(before)) }
+    effects.append(effect)
   }
 
-  private mutating func endRunIfDue(at time: EventTime) -> [DoubleTapSeekEffect] {
-    guard let ended = run.tick(at: time) else { return [] }
-    feedback.hide(at: time)
-    return [.runEnded(ended)]
-  }
-
-  /// Ends the run, since playback has been moved otherwise; single taps don't carry it on.
-  public mutating func endRun(at time: EventTime) -> [DoubleTapSeekEffect] {
+  private mutating func finishRun(at time: EventTime) {
     gesture.run = nil
-    guard let ended = run.end() else { return [] }
+    tell(run.end(), at: time)
+  }
+
+  private mutating func tell(_ ended: SkipRun?, at time: EventTime) {
+    guard let ended else { return }
     feedback.hide(at: time)
-    return [.runEnded(ended)]
+    effects.append(.runEnded(ended))
   }
 }
