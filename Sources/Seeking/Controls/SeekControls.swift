@@ -43,6 +43,8 @@ public struct SeekControls: Sendable {
   var hasFoundEdge = false
   /// The key that steps while it is down.
   var steppingKey: SurfaceKey?
+  /// What the last input came to; the storage is used again for the next ones.
+  var effects: [ControlEffect] = []
   /// The latest time seen.
   private var now = EventTime(milliseconds: 0)
 
@@ -63,13 +65,8 @@ public struct SeekControls: Sendable {
 
   /// Does what was due until `time`.
   public mutating func tick(at time: EventTime) -> [ControlEffect] {
-    now = max(now, time)
-    guard let due = nextDeadline, due <= now else { return [] }
-    var effects = perform(answered: control.tick(at: now), at: now)
-    effects += perform(overlay.tick(at: now), at: now)
-    effects += perform(spaceBar.tick(at: now), at: now)
-    effects += perform(button: button.tick(at: now), at: now)
-    effects += perform(steps: stepper.tick(at: now), at: now)
+    effects.clear()
+    advance(to: time)
     return effects
   }
 
@@ -80,36 +77,54 @@ public struct SeekControls: Sendable {
   ///   - time: when it happens; earlier than before counts as the latest time seen.
   /// - Returns: what was recognised and what has to be done, in this order.
   public mutating func handle(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
-    now = max(now, time)
+    effects.clear()
     // What the player tells comes first: what is due may depend on it.
-    if case .player(let event) = input { return tell(event, at: now) }
-    let due = tick(at: now)
-    let effects = take(input, at: now)
-    return due.isEmpty ? effects : due + effects
+    if case .player(let event) = input {
+      now = max(now, time)
+      tell(event, at: now)
+    } else {
+      advance(to: time)
+      take(input, at: now)
+    }
+    return effects
   }
 
-  private mutating func take(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
+  private mutating func advance(to time: EventTime) {
+    now = max(now, time)
+    if now.hasReached(control.nextDeadline) { perform(answered: control.tick(at: now), at: now) }
+    if now.hasReached(overlay.nextDeadline) { perform(overlay.tick(at: now), at: now) }
+    if now.hasReached(spaceBar.nextDeadline) { perform(spaceBar.tick(at: now), at: now) }
+    if now.hasReached(button.nextDeadline) { perform(button: button.tick(at: now), at: now) }
+    if now.hasReached(stepper.nextDeadline) { perform(steps: stepper.tick(at: now), at: now) }
+  }
+
+  private mutating func take(_ input: ControlInput, at time: EventTime) {
     switch input {
-    case .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .skipRequested, .locked:
-      return surface(input, at: time)
+    case .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled:
+      if !isLocked { recognised(pointer(input, at: time), at: time) }
+    case .skipRequested(let direction):
+      skip(direction, at: time)
+    case .locked(let locked):
+      isLocked = locked
+      if locked { resetSurface(at: time) }
     case .keyDown, .keyRepeated, .keyUp:
-      return key(input, at: time)
+      key(input, at: time)
     case .buttonPressed(let direction):
-      return press(direction, at: time)
+      press(direction, at: time)
     case .buttonReleased(let inside):
-      return perform(button: button.release(inside: inside, at: time), at: time)
+      perform(button: button.release(inside: inside, at: time), at: time)
     case .scrubberDown, .scrubberMoved, .scrubberUp, .scrubberCancelled:
-      return scrubber(input, at: time)
+      scrubber(input, at: time)
     case .inputLost:
-      return loseInput(at: time)
+      loseInput(at: time)
     case .rateSet, .playingSet, .latchToggled, .undone, .redone, .chapterSkipped,
       .jumpRequested:
-      return command(input, at: time)
+      command(input, at: time)
     case .player:
-      return []
+      break
     case .frameShown:
-      return perform(button: button.frameShown(at: time), at: time)
-        + perform(steps: stepper.frameShown(at: time), at: time)
+      perform(button: button.frameShown(at: time), at: time)
+      perform(steps: stepper.frameShown(at: time), at: time)
     }
   }
 
@@ -142,97 +157,96 @@ public struct SeekControls: Sendable {
 // What doesn't come from one control alone
 extension SeekControls {
   /// Every pointer and key is lost: what was under way is let go of.
-  private mutating func loseInput(at time: EventTime) -> [ControlEffect] {
-    var effects = resetSurface(at: time)
-    effects += perform(spaceBar.reset(), at: time)
-    effects += perform(button: button.cancel(), at: time)
-    effects += stopStepping(at: time)
-    return effects + perform(scrub: scrub.cancel(), at: time)
+  private mutating func loseInput(at time: EventTime) {
+    resetSurface(at: time)
+    perform(spaceBar.reset(), at: time)
+    perform(button: button.cancel(), at: time)
+    stopStepping(at: time)
+    perform(scrub: scrub.cancel(), at: time)
   }
 
-  private mutating func command(_ input: ControlInput, at time: EventTime) -> [ControlEffect] {
+  private mutating func command(_ input: ControlInput, at time: EventTime) {
     switch input {
-    case .rateSet(let rate): return setRate(rate)
-    case .playingSet(let plays): return setPlaying(plays)
-    case .latchToggled: return toggleLatch(at: time)
-    case .undone: return undo(at: time)
-    case .redone: return redo(at: time)
-    case .chapterSkipped(let direction): return skipChapter(direction, at: time)
-    case .jumpRequested(let place): return jump(to: place, at: time)
-    default: return []
+    case .rateSet(let rate): setRate(rate)
+    case .playingSet(let plays): setPlaying(plays)
+    case .latchToggled: toggleLatch(at: time)
+    case .undone: undo(at: time)
+    case .redone: redo(at: time)
+    case .chapterSkipped(let direction): skipChapter(direction, at: time)
+    case .jumpRequested(let place): jump(to: place, at: time)
+    default: break
     }
   }
 
   /// A hold that multiplies the user's rate follows it.
-  private mutating func setRate(_ rate: Double) -> [ControlEffect] {
+  private mutating func setRate(_ rate: Double) {
     let before = control.rate
-    let orders = perform(control.setRate(rate))
-    guard control.isHolding, control.rate != before else { return orders }
-    return [.holdChanged(rate: control.rate)] + orders
+    let orders = control.setRate(rate)
+    if control.isHolding, control.rate != before {
+      effects.append(.holdChanged(rate: control.rate))
+    }
+    perform(orders)
   }
 
-  mutating func setPlaying(_ plays: Bool) -> [ControlEffect] {
+  mutating func setPlaying(_ plays: Bool) {
     // A hold that goes on by itself would hide that the user has paused.
-    let ended = staged.isLocked ? perform(hold: staged.end()) : []
-    guard control.isPaused == plays else { return ended }
-    return ended + [.playing(plays)] + perform(control.setPaused(!plays))
+    if staged.isLocked { perform(hold: staged.end()) }
+    guard control.isPaused == plays else { return }
+    effects.append(.playing(plays))
+    perform(control.setPaused(!plays))
   }
 
-  mutating func undo(at time: EventTime) -> [ControlEffect] {
-    let ended = perform(overlay.endRun(at: time), at: time)
-    guard control.canUndo, control.canJump else { return ended }
-    let orders = perform(control.undo(at: time))
-    return ended + [.undone(control.position), .announce(.arrived(at: control.position))] + orders
+  mutating func undo(at time: EventTime) {
+    perform(overlay.endRun(at: time), at: time)
+    guard control.canUndo, control.canJump else { return }
+    let orders = control.undo(at: time)
+    effects.append(.undone(control.position))
+    effects.append(.announce(.arrived(at: control.position)))
+    perform(orders)
   }
 
-  mutating func redo(at time: EventTime) -> [ControlEffect] {
-    let ended = perform(overlay.endRun(at: time), at: time)
-    guard control.canRedo, control.canJump else { return ended }
-    let orders = perform(control.redo(at: time))
-    return ended + [.redone(control.position), .announce(.arrived(at: control.position))] + orders
+  mutating func redo(at time: EventTime) {
+    perform(overlay.endRun(at: time), at: time)
+    guard control.canRedo, control.canJump else { return }
+    let orders = control.redo(at: time)
+    effects.append(.redone(control.position))
+    effects.append(.announce(.arrived(at: control.position)))
+    perform(orders)
   }
 
-  private mutating func skipChapter(
-    _ direction: SkipDirection, at time: EventTime
-  ) -> [ControlEffect] {
+  private mutating func skipChapter(_ direction: SkipDirection, at time: EventTime) {
     let place =
       direction == .forward
       ? chapters.next(after: control.position) : chapters.previous(before: control.position)
-    return place.map { jump(to: $0, at: time) } ?? []
+    if let place { jump(to: place, at: time) }
   }
 
-  private mutating func jump(to place: MediaSeconds, at time: EventTime) -> [ControlEffect] {
-    guard control.canJump, let range = control.range, place.isFinite else { return [] }
-    return perform(overlay.endRun(at: time), at: time) + [
-      .announce(.arrived(at: range.clamp(place)))
-    ]
-      + perform(control.jump(to: place, at: time))
+  private mutating func jump(to place: MediaSeconds, at time: EventTime) {
+    guard control.canJump, let range = control.range, place.isFinite else { return }
+    perform(overlay.endRun(at: time), at: time)
+    effects.append(.announce(.arrived(at: range.clamp(place))))
+    perform(control.jump(to: place, at: time))
   }
 
-  private mutating func tell(_ event: PlayerEvent, at time: EventTime) -> [ControlEffect] {
+  private mutating func tell(_ event: PlayerEvent, at time: EventTime) {
     // A run's tally means nothing once somebody else has moved playback.
-    var effects: [ControlEffect] = []
-    if case .jumped = event { effects = perform(overlay.endRun(at: time), at: time) }
+    if case .jumped = event { perform(overlay.endRun(at: time), at: time) }
     let wasPaused = control.isPaused
-    effects += perform(answered: control.handle(event, at: time), at: time)
+    perform(answered: control.handle(event, at: time), at: time)
     if control.isPaused != wasPaused { effects.append(.playing(!control.isPaused)) }
-    return effects
   }
 
   /// Once a seek has failed with nothing wanted after it, its run tells of what hasn't happened: it
   /// is over, and nobody announces it.
-  private mutating func perform(
-    answered orders: [PlayerEffect], at time: EventTime
-  ) -> [ControlEffect] {
-    var effects = perform(orders)
-    guard orders.contains(.seekFailed), !control.isSeeking else { return effects }
+  private mutating func perform(answered orders: [PlayerEffect], at time: EventTime) {
+    perform(orders)
+    guard orders.contains(.seekFailed), !control.isSeeking else { return }
     for case .runEnded(let run) in overlay.endRun(at: time) where run.count > 0 {
       effects.append(.runEnded(run))
     }
-    return effects
   }
 
-  func perform(_ orders: [PlayerEffect]) -> [ControlEffect] {
-    orders.map { .player($0) }
+  mutating func perform(_ orders: [PlayerEffect]) {
+    for order in orders { effects.append(.player(order)) }
   }
 }

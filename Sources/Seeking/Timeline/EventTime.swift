@@ -43,6 +43,12 @@ extension EventTime {
     guard let one, let other else { return one ?? other }
     return min(one, other)
   }
+
+  /// Whether a deadline, if there is one, has come by this moment.
+  func hasReached(_ deadline: EventTime?) -> Bool {
+    guard let deadline else { return false }
+    return deadline <= self
+  }
 }
 
 extension Duration {

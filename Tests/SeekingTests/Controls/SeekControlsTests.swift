@@ -26,6 +26,18 @@ struct SeekControlsTests {
       + controls.handle(.pointerUp(finger, point), at: ms(time + 60))
   }
 
+  @Test func `leave an answer as it was, and another copy's alone`() {
+    var controls = controls()
+    _ = controls.handle(.scrubberDown(finger, 0.25), at: ms(0))
+    let first = controls.handle(.scrubberMoved(finger, 0.5, distance: 0), at: ms(10))
+    var copy = controls
+    let second = controls.handle(.scrubberMoved(finger, 0.75, distance: 0), at: ms(20))
+    #expect(
+      copy.handle(.scrubberMoved(finger, 1, distance: 0), at: ms(20)) == [.scrubPreviewed(600)])
+    #expect(first == [.scrubPreviewed(300)])
+    #expect(second == [.scrubPreviewed(450)])
+  }
+
   @Test(arguments: [(TimelineDirection.leftToRight, 150.0), (.rightToLeft, 450)])
   func `mirror the bar with the timeline`(timeline: TimelineDirection, place: Double) {
     var controls = controls { $0.surface.timeline = timeline }
