@@ -4,11 +4,11 @@ import Seeking
 enum Benchmarks {
   static var all: [Benchmark] { gestures + holds + scrubs + seeks + controls }
 
-  private static let size = SurfaceSize(width: 1000, height: 560)
-  private static let finger = PointerID(1)
+  static let size = SurfaceSize(width: 1000, height: 560)
+  static let finger = PointerID(1)
 
   /// A point that wanders within the slop.
-  private static func point(_ n: Int64) -> SurfacePoint {
+  static func point(_ n: Int64) -> SurfacePoint {
     SurfacePoint(x: 900 + Double(n % 5), y: 280)
   }
 
@@ -19,9 +19,20 @@ enum Benchmarks {
     return gesture
   }
 
+  private static var dragging: SurfaceGesture {
+    var gesture = pressed
+    gesture.settings.tracksDrag = true
+    let away = SurfacePoint(x: 800, y: 280)
+    _ = gesture.move(finger, to: away, time: EventTime(milliseconds: 0))
+    return gesture
+  }
+
   private static var gestures: [Benchmark] {
     [
       benchmark("SurfaceGesture", "move", pressed) { gesture, n, time in
+        gesture.move(finger, to: point(n), time: time).count
+      },
+      benchmark("SurfaceGesture", "drag move", dragging) { gesture, n, time in
         gesture.move(finger, to: point(n), time: time).count
       },
       benchmark("SurfaceGesture", "tick", pressed) { gesture, _, time in
@@ -60,6 +71,9 @@ enum Benchmarks {
   private static var holds: [Benchmark] {
     [
       benchmark("HoldRepeat", "tick", repeating) { hold, _, time in hold.tick(at: time).count },
+      benchmark("HoldRepeat", "step", repeating, every: 100) { hold, _, time in
+        hold.tick(at: time).count
+      },
       benchmark("StagedHold", "move", held) { hold, n, _ in
         hold.move(to: SurfaceOffset(x: Double(n % 100), y: 0)).count
       },
@@ -76,7 +90,7 @@ enum Benchmarks {
   private static var scrubs: [Benchmark] {
     [
       benchmark("Scrub", "move", dragged) { scrub, n, _ in
-        scrub.move(finger, to: Double(n % 1000) / 1000, distance: 0).count
+        scrub.move(finger, to: Double(n % 1000) / 1000) == nil ? 0 : 1
       }
     ]
   }
@@ -84,51 +98,10 @@ enum Benchmarks {
   private static var seeks: [Benchmark] {
     [
       benchmark("SeekCoordinator", "wish during a seek", SeekCoordinator()) { seeks, n, time in
-        seeks.want(MediaSeconds(Double(n % 600)), precision: .keyframe, at: time).count
+        seeks.want(MediaSeconds(Double(n % 600)), precision: .keyframe, at: time) == nil ? 0 : 1
       },
       benchmark("SeekCoordinator", "tick", SeekCoordinator()) { seeks, _, time in
-        seeks.tick(at: time).count
-      },
-    ]
-  }
-
-  private static var ready: SeekControls {
-    let start = EventTime(milliseconds: 0)
-    var settings = ControlSettings()
-    settings.surface.timing.holdDelay = nil
-    settings.surface.singleTapPolicy = .none
-    var controls = SeekControls(settings: settings, size: size)
-    controls.duration = 600
-    let range = SeekableRange.axis(duration: 600, range: nil)
-    _ = controls.handle(.player(.seekableRangeChanged(range)), at: start)
-    return controls
-  }
-
-  private static func after(_ input: ControlInput) -> SeekControls {
-    var controls = ready
-    _ = controls.handle(input, at: EventTime(milliseconds: 0))
-    return controls
-  }
-
-  private static var controls: [Benchmark] {
-    [
-      benchmark("SeekControls", "move", after(.pointerDown(finger, .touch, point(0)))) {
-        $0.handle(.pointerMoved(finger, point($1)), at: $2).count
-      },
-      benchmark("SeekControls", "scrubber move", after(.scrubberDown(finger, 0.5))) {
-        $0.handle(.scrubberMoved(finger, Double($1 % 1000) / 1000, distance: 0), at: $2).count
-      },
-      benchmark("SeekControls", "tick", ready) { controls, _, time in
-        controls.tick(at: time).count
-      },
-      benchmark("SeekControls", "position", ready) { controls, n, time in
-        controls.handle(.player(.positionChanged(MediaSeconds(Double(n % 600)))), at: time).count
-      },
-      benchmark("SeekControls", "down or up", ready, every: 500) { controls, n, time in
-        controls.handle(
-          n.isMultiple(of: 2)
-            ? .pointerUp(finger, point(n)) : .pointerDown(finger, .touch, point(n)), at: time
-        ).count
+        seeks.tick(at: time) == nil ? 0 : 1
       },
     ]
   }
