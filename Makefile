@@ -45,6 +45,7 @@ check: lint test ## Run what continuous integration runs
 	Scripts/check-wasm-runtime
 	Scripts/check-wasm
 	swift build -c release --package-path Benchmarks/core
+	Scripts/build-wasm build/core.wasm Benchmarks/core/WasmExports --no-entry
 
 docs: ## Build and check the documentation of Seeking, in build/documentation
 	@Scripts/check-documentation
