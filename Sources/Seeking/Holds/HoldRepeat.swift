@@ -27,11 +27,13 @@ public enum HoldRepeatEvent: Sendable, Hashable {
 public struct HoldRepeat: Sendable {
   private enum State {
     case idle
-    case pressed(since: EventTime)
+    case pressed(until: EventTime)
     case repeating(Repetition)
   }
 
   /// How long a press lasts until it repeats; 0 or more.
+  ///
+  /// A change counts from the next press on.
   public var minimumDuration: Duration {
     didSet { precondition(minimumDuration >= .zero, "a hold needs a duration of 0 or more") }
   }
@@ -75,7 +77,7 @@ public struct HoldRepeat: Sendable {
   public var nextDeadline: EventTime? {
     switch state {
     case .idle: nil
-    case .pressed(let since): since.advanced(by: minimumDuration)
+    case .pressed(let due): due
     case .repeating(let repetition): repetition.due
     }
   }
@@ -96,7 +98,7 @@ public struct HoldRepeat: Sendable {
   public mutating func press(at time: EventTime) -> [HoldRepeatEvent] {
     guard case .idle = state else { return tick(at: time) }
     now = max(now, time)
-    state = .pressed(since: now)
+    state = .pressed(until: now.advanced(by: minimumDuration))
     return []
   }
 

@@ -159,6 +159,18 @@ struct HoldRepeatTests {
     #expect(button.tick(at: ms(85)) == [.ended])
   }
 
+  @Test(arguments: [0, 200, 5000])
+  mutating func `keeps the minimum duration that a press began with`(later: Int) {
+    button.minimumDuration = .milliseconds(3000)
+    _ = button.press(at: ms(0))
+    _ = button.tick(at: ms(2900))
+    button.minimumDuration = .milliseconds(later)
+    #expect(run(until: 3100) == [.began, .step(1, factor: 1)])
+    #expect(button.release(inside: true, at: ms(3100)) == [.ended])
+    _ = button.press(at: ms(4000))
+    #expect(button.nextDeadline == ms(4000 + later))
+  }
+
   @Test mutating func `takes time that goes back for the latest seen`() {
     _ = button.press(at: ms(1000))
     #expect(button.tick(at: ms(100)) == [])
