@@ -34,7 +34,7 @@ extension ScriptText {
       "step-back \(controls.steps.backward.value)", "step-forward \(controls.steps.forward.value)",
       "grow \(answer(controls.steps.grow))",
       "listening-time \(answer(controls.steps.areListeningTime))",
-      "zones \(zones.backward) \(zones.centre) \(1 - zones.backward - zones.centre)",
+      "zones \(zones.backward) \(zones.centre) \(max(0, 1 - zones.backward - zones.centre))",
       "edge-inset \(zones.edgeInset)",
       "run \(word(controls.surface.runPolicy, in: SettingWords.runPolicies))",
       "single-tap \(word(controls.surface.singleTapPolicy, in: SettingWords.singleTapPolicies))",

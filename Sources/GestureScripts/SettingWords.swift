@@ -209,7 +209,8 @@ enum SettingWords {
     guard (backward + centre + forward - 1).magnitude < 1e-6 else {
       throw line.error("the three shares make up 1", at: first)
     }
-    return SkipZones(backward: backward, centre: min(centre, 1 - backward), edgeInset: inset)
+    let rest = backward + centre <= 1 ? centre : 1 - backward
+    return SkipZones(backward: backward, centre: rest, edgeInset: inset)
   }
 }
 

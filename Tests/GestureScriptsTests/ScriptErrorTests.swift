@@ -1,5 +1,6 @@
 import GestureScripts
 import GestureSimulation
+import Seeking
 import Testing
 
 @Suite("A gesture script that is wrong")
@@ -185,6 +186,15 @@ struct ScriptFormTests {
     let copy = try GestureScript(parsing: script.text)
     #expect(copy.steps == script.steps && copy.end == script.end)
     #expect(GestureReplay.trace(of: copy) == GestureReplay.trace(of: script))
+  }
+
+  @Test(arguments: [(0.9, 0.1), (0.1, 0.9), (0.7, 0.3), (1.0, 0.0), (0.0, 1.0)])
+  func `keeps shares of the width that leave nothing`(backward: Double, centre: Double) throws {
+    var setup = ScriptSetup()
+    setup.controls.surface.zones = SkipZones(backward: backward, centre: centre)
+    let script = GestureScript(setup: setup, steps: [], end: EventTime(milliseconds: 0))
+    let copy = try GestureScript(parsing: script.text)
+    #expect(copy.setup.controls == setup.controls)
   }
 
   @Test(arguments: [
