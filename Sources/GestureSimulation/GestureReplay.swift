@@ -11,6 +11,10 @@ public struct GestureReplay: Sendable {
   private var controls: SeekControls
   private var player: SimulatedPlayer
   private var trace: TraceRecorder
+  /// The places that scrubs keep to, in seconds of media.
+  private var marks: [MediaSeconds]
+  /// The time that has been reached: what falls due in the past, by another setting, is due now.
+  private var now = EventTime(milliseconds: 0)
 
   /// Runs a script.
   ///
@@ -31,8 +35,9 @@ public struct GestureReplay: Sendable {
     controls.chapters = Chapters(setup.player.chapters)
     player = SimulatedPlayer(setup.player)
     trace = TraceRecorder(showsAnnouncements: setup.showsAnnouncements)
+    marks = setup.player.marks
     begin()
-    keepScrubs(to: setup.player.marks)
+    keepScrubsToMarks()
   }
 
   /// Runs one event, after everything that is due until its time.
@@ -69,14 +74,16 @@ public struct GestureReplay: Sendable {
   private mutating func advance(to time: EventTime) {
     while true {
       let (happening, deadline) = (player.nextHappening, controls.nextDeadline)
-      guard let next = [happening, deadline].compactMap({ $0 }).min(), next <= time else { return }
+      guard let next = [happening, deadline].compactMap({ $0 }).min(), next <= time else { break }
+      now = max(now, next)
       if happening == next {
-        settle(at: next)
+        settle(at: now)
       } else {
-        report(at: next)
-        perform(controls.tick(at: next), at: next)
+        report(at: now)
+        perform(controls.tick(at: now), at: now)
       }
     }
+    now = max(now, time)
   }
 
   /// Lets the player do what is due by now.
@@ -106,16 +113,21 @@ public struct GestureReplay: Sendable {
       // The marks of scrubs are the media's.
       settings.scrub.snapping = controls.settings.scrub.snapping
       (controls.settings, controls.size) = (settings, size)
-    case .marks(let places): keepScrubs(to: places)
+    case .marks(let places):
+      marks = places
+      keepScrubsToMarks()
     case .jump(let place): tell(player.jump(to: place, at: time), at: time)
     case .failSeek: if let failure = player.failSeek() { tell(failure, at: time) }
-    case .range(let range): tell(player.move(to: range, at: time), at: time)
+    case .range(let range):
+      tell(player.move(to: range, at: time), at: time)
+      keepScrubsToMarks()
     }
   }
 
-  private mutating func keepScrubs(to places: [MediaSeconds]) {
-    let axis = places.isEmpty ? nil : controls.axis
-    controls.settings.scrub.snapping = axis.map { ScrubSnapping(places: places, on: $0) }
+  /// The marks are where the bar has them now: those of a live stream move along it.
+  private mutating func keepScrubsToMarks() {
+    let axis = marks.isEmpty ? nil : controls.axis
+    controls.settings.scrub.snapping = axis.map { ScrubSnapping(places: marks, on: $0) }
   }
 
   private mutating func perform(_ effects: [ControlEffect], at time: EventTime) {

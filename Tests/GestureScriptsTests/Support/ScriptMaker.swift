@@ -91,6 +91,21 @@ extension ScriptSetup {
   }()
 }
 
+extension ScriptSetup {
+  /// A small surface with short times, of which some are over where they come in between.
+  static let hurried: ScriptSetup = {
+    var setup = ScriptSetup()
+    setup.surface = SurfaceSize(width: 320, height: 180)
+    setup.controls.surface.timing.holdDelay = .milliseconds(50)
+    setup.controls.surface.timing.doubleTapWindow = .milliseconds(100)
+    setup.controls.tallyTime = .milliseconds(100)
+    setup.controls.minimumDuration = .zero
+    setup.controls.repeatInterval = .milliseconds(20)
+    setup.controls.buttonSkips = true
+    return setup
+  }()
+}
+
 /// All events that made-up scripts consist of.
 enum Alphabet {
   private static let left = SurfacePoint(x: 150, y: 280)
@@ -121,5 +136,7 @@ enum Alphabet {
     Beat(0, .scrubberCancelled(one)), Beat(0, .buttonReleased(inside: false)),
     Beat(10, .buttonPressed(.backward)), Beat(10, .jumpRequested(to: 15)),
     Beat(3500, .keyUp(.z)), Beat(0, .pointerMoved(one, SurfacePoint(x: 905, y: 280))),
+    Beat(20, .set(ScriptSetup.hurried.controls, surface: ScriptSetup.hurried.surface)),
+    Beat(20, .set(ScriptSetup.demanding.controls, surface: ScriptSetup.demanding.surface)),
   ]
 }
