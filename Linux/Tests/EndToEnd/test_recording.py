@@ -88,10 +88,21 @@ def snapping_drag(player):
     player.pointer.drag(player.point(SCRUBBER, 0.4), player.point(SCRUBBER, 60.3 / 90))
 
 
+def skips_around_a_seek(player):
+    """The seek ends the run: the undo leads back to where the second skip was asked."""
+    player.pointer.key("Right")
+    player.mpris.seek(5)
+    player.at(45)
+    player.pointer.key("Right")
+    player.at(55)
+    player.pointer.key("z")
+
+
 WAYS = {
     "the rewind button": (lambda player: player.pointer.click(*player.point(REWIND)), 20),
     "a screen reader's rewind": (lambda player: player.widget(REWIND).do("click"), 20),
     "a seek by another program": (lambda player: player.mpris.seek(12.52), 42.52),
+    "skips before and after a seek by another program": (skips_around_a_seek, 45),
     "a seek far beyond the start": (lambda player: player.mpris.seek(-1e9), 0),
     "a place by another program": (lambda player: player.mpris.set_position(17.48), 17.48),
     "a stop by another program": (lambda player: player.mpris.do("Stop"), 0),

@@ -82,9 +82,11 @@ final class SessionRecording {
     }
   }
 
-  /// Other programs may ask for places that no script has a number for.
+  /// Other programs may ask for places that no script has a number for; without a range, nothing
+  /// moves.
   private func recordJump(to place: MediaSeconds) {
-    record(.input(.jumpRequested(to: session.control.range?.clamp(place) ?? place)))
+    guard let range = session.control.range else { return }
+    record(.input(.jumpRequested(to: range.clamp(place))))
   }
 
   private func recordPlaying() {

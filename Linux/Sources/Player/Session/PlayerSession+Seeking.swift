@@ -75,7 +75,7 @@ extension PlayerSession {
 
   /// Takes back the newest jump.
   func undo() {
-    guard control.canUndo, control.range != nil else { return }
+    guard control.canUndo, control.canJump else { return }
     order { $0.undo(at: MainLoop.now) }
     tell(.undone)
     tell(.position)
@@ -83,7 +83,7 @@ extension PlayerSession {
 
   /// Makes the jump again that was taken back last.
   func redo() {
-    guard control.canRedo, control.range != nil else { return }
+    guard control.canRedo, control.canJump else { return }
     order { $0.redo(at: MainLoop.now) }
     tell(.redone)
     tell(.position)

@@ -62,7 +62,7 @@ final class Announcements {
     case .arrived, .undone, .redone:
       endButtonRun()
       say(.arrived(at: session.control.position))
-    case .leapt(isLarge: true), .scrubbing:
+    case .jumpAsked, .scrubbing:
       endButtonRun()
     // A run that the player couldn't do has come to nothing, and another file's means nothing.
     case .seekFailed where !session.control.isSeeking, .opening:

@@ -150,7 +150,7 @@ final class PictureControls {
   /// A run's tally means nothing once playback has been moved otherwise, or not at all.
   private func update(_ change: SessionChange) {
     switch change {
-    case .leapt(isLarge: true), .undone, .redone, .scrubbing: overlay.endRun()
+    case .jumpAsked, .undone, .redone, .scrubbing: overlay.endRun()
     case .seekFailed where !session.control.isSeeking, .opening: overlay.dropRun()
     default: break
     }
