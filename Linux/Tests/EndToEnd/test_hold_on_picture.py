@@ -117,7 +117,7 @@ def test_playing_fast_without_holding(fresh):
     fresh.pointer.key(key)
     wait_for(fresh, FAST, "Playing")
     item = next(found for found in open_menu(fresh, "Main menu") if found.name.endswith("Play Fast"))
-    assert "checked" in item.states
+    eventually(lambda: "checked" in item.states, "the menu says so")
     fresh.pointer.key("Escape")
     eventually(lambda: not fresh.accessible.find("menu item", visible=True), "the menu closes")
     fresh.pointer.key(key)
