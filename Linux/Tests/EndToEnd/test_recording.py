@@ -98,9 +98,19 @@ def skips_around_a_seek(player):
     player.pointer.key("z")
 
 
+def taps_of_a_button(player):
+    """They are one run, which an undo takes back as a whole."""
+    place = player.point(FAST_FORWARD)
+    for _ in range(3):
+        player.pointer.click(*place)
+    player.at(60)
+    player.pointer.key("z")
+
+
 WAYS = {
     "the rewind button": (lambda player: player.pointer.click(*player.point(REWIND)), 20),
     "a screen reader's rewind": (lambda player: player.widget(REWIND).do("click"), 20),
+    "an undo of three taps of a button": (taps_of_a_button, 30),
     "a seek by another program": (lambda player: player.mpris.seek(12.52), 42.52),
     "skips before and after a seek by another program": (skips_around_a_seek, 45),
     "a seek far beyond the start": (lambda player: player.mpris.seek(-1e9), 0),

@@ -7,18 +7,6 @@ extension PlayerSession {
   /// The shortest jump that a user may want to be offered the way back from.
   private static let shortestLargeJump: MediaSeconds = 1
 
-  /// The length of one skip that no other one came before, in seconds of media without a sign.
-  func length(_ direction: SkipDirection, of steps: SkipSteps) -> MediaSeconds {
-    steps.length(direction, after: SkipRun(), rate: control.userRate)
-  }
-
-  /// The length of one step of a hold, which goes `factor` times as far as a skip where it may.
-  func heldLength(
-    _ direction: SkipDirection, of steps: SkipSteps, factor: Int
-  ) -> MediaSeconds {
-    HeldStep.length(of: length(direction, of: steps), factor: factor, in: control.range)
-  }
-
   /// Moves playback by a length in seconds of media; the first skip of a run can be undone.
   func skip(by length: MediaSeconds, beginsRun: Bool = true) {
     order { $0.skip(by: length, beginsRun: beginsRun, at: MainLoop.now) }

@@ -19,17 +19,14 @@ final class ControlBar {
   let scrubber = WaveformScrubber()
   let trackMenu: TrackMenu
   let chapterMenu: ChapterMenu
-  /// Called when a button is about to skip, by a length in seconds of media without a sign.
-  var onSkip: ((SkipDirection, MediaSeconds) -> Void)?
-  /// Called when the held buttons have moved playback by a length with its sign.
-  var onRunEnded: ((MediaSeconds) -> Void)?
+  /// Called when a button is tapped, which skips.
+  var onSkip: ((SkipDirection) -> Void)?
+  /// Called when a step of a held button is due, which goes so many times as far as a skip.
+  var onStep: ((SkipDirection, _ factor: Int) -> Void)?
   /// Called when something of the bar begins to be held or dragged, and when that ends.
   var onHeldChanged: ((Bool) -> Void)?
   private let session: PlayerSession
-  private var steps = SkipSteps()
   private var snapsToChapters = false
-  /// Where playback was when a button began to repeat.
-  private var heldFrom = MediaSeconds.zero
   private let title = Widgets.label(classes: ["title-2"])
   private let artist = Widgets.label(classes: ["dim-label"])
   private let elapsed = Widgets.label(classes: ["numeric", "caption"])
@@ -83,7 +80,6 @@ final class ControlBar {
 
   /// Has the buttons and the waveform follow what the user prefers.
   func apply(_ preferences: PlayerPreferences) {
-    steps = preferences.steps
     snapsToChapters = preferences.snapsToChapters
     updateSnapping()
     setTimeline(preferences.timeline)
@@ -132,37 +128,14 @@ final class ControlBar {
     let button = PressAndHoldButton(symbol: direction, accessibleLabel: name) {
       [weak self] action in
       switch action {
-      case .tap: self?.skip(direction)
-      case .step(let count, let factor): self?.step(direction, factor: factor, isFirst: count == 1)
+      case .tap: self?.onSkip?(direction)
+      case .step(_, let factor): self?.onStep?(direction, factor)
       }
     }
     button.acceleration = .ladder
     button.waitsForFrames = true
-    button.onRepeatingChanged = { [weak self] isRepeating in self?.repeating(isRepeating) }
+    button.onRepeatingChanged = { [weak self] isRepeating in self?.onHeldChanged?(isRepeating) }
     return button
-  }
-
-  private func repeating(_ isRepeating: Bool) {
-    if isRepeating {
-      heldFrom = session.control.position
-    } else {
-      onRunEnded?(session.control.position - heldFrom)
-    }
-    onHeldChanged?(isRepeating)
-  }
-
-  private func skip(_ direction: SkipDirection) {
-    skip(direction, by: session.length(direction, of: steps), beginsRun: true)
-  }
-
-  private func step(_ direction: SkipDirection, factor: Int, isFirst: Bool) {
-    let length = session.heldLength(direction, of: steps, factor: factor)
-    skip(direction, by: length, beginsRun: isFirst)
-  }
-
-  private func skip(_ direction: SkipDirection, by length: MediaSeconds, beginsRun: Bool) {
-    onSkip?(direction, length)
-    session.skip(by: length * direction.sign, beginsRun: beginsRun)
   }
 
   private func connect() {

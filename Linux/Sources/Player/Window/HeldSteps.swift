@@ -66,6 +66,13 @@ final class HeldSteps {
     session.setStepping(false)
   }
 
+  /// Moves playback by one step, which goes `factor` times as far as a skip where it may.
+  func step(_ direction: SkipDirection, factor: Int) {
+    let single = steps.length(direction, after: SkipRun(), rate: session.control.userRate)
+    overlay.step(
+      direction, by: HeldStep.length(of: single, factor: factor, in: session.control.range))
+  }
+
   private func update(_ change: SessionChange) {
     switch change {
     // In a turn of its own: the session is still telling of the seek, and a step asks for the next.
@@ -82,9 +89,7 @@ final class HeldSteps {
   private func perform(_ events: [HoldRepeatEvent]) {
     deadline.arm(for: hold.nextDeadline)
     for event in events {
-      guard case .step(_, let factor) = event else { continue }
-      overlay.step(
-        direction, by: session.heldLength(direction, of: steps, factor: factor))
+      if case .step(_, let factor) = event { step(direction, factor: factor) }
     }
   }
 }

@@ -24,7 +24,7 @@ final class PictureControls {
   var onLatchToggled: (() -> Void)?
   private let session: PlayerSession
   private let window: WidgetPointer
-  private let steps: HeldSteps
+  let steps: HeldSteps
   private var preferences = PlayerPreferences()
 
   /// Makes the controls of a window's picture.

@@ -177,12 +177,10 @@ extension PlayerWindow {
       self?.offers.runEnded(run.tally)
       self?.announcements.runEnded(run)
     }
-    controlBar.onSkip = { [weak self] direction, length in
-      self?.announcements.buttonSkips(direction, by: length)
-    }
-    controlBar.onRunEnded = { [weak self] length in
-      self?.offers.runEnded(length)
-      self?.announcements.endButtonRun()
+    // One run for whatever skips: what it has come to is shown, told, and taken back as one.
+    controlBar.onSkip = { [weak self] direction in self?.picture.overlay.request(direction) }
+    controlBar.onStep = { [weak self] direction, factor in
+      self?.picture.steps.step(direction, factor: factor)
     }
     // In a turn of its own: while GTK lays widgets out, none may come or go.
     picture.overlay.onResized = { [weak self] size in Task { self?.resized(to: size) } }
