@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The rules that every target of ours is built with: Swift 6, and no warning passes.
@@ -10,11 +11,23 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// A model of SwiftUI that the views are type-checked against and driven by on Linux. It stands in the
+// package only where somebody asks for it, so that no user of the package meets a module of that name.
+#if os(Linux)
+  let usesSwiftUIDouble = Context.environment["SEEKKIT_SWIFTUI_DOUBLE"] != nil
+#else
+  let usesSwiftUIDouble = false
+#endif
+let swiftUI: [Target.Dependency] = usesSwiftUIDouble ? ["SwiftUI"] : []
+
 let package = Package(
   name: "SeekKit",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v18), .macOS(.v15), .visionOS(.v2)],
   products: [
     .library(name: "Seeking", targets: ["Seeking"]),
     .library(name: "Waveforms", targets: ["Waveforms"]),
+    .library(name: "SeekingViews", targets: ["SeekingViews"]),
     .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
     .library(name: "GestureScripts", targets: ["GestureScripts"]),
     .library(name: "PlayerContract", targets: ["PlayerContract"]),
@@ -23,6 +36,9 @@ let package = Package(
   targets: [
     .target(name: "Seeking", swiftSettings: strict),
     .target(name: "Waveforms", swiftSettings: strict),
+    .target(
+      name: "SeekingViews", dependencies: ["Seeking", "Waveforms"] + swiftUI,
+      swiftSettings: strict),
     .target(name: "PlayerContract", dependencies: ["Seeking"], swiftSettings: strict),
     .target(name: "GestureSimulation", dependencies: ["Seeking"], swiftSettings: strict),
     .target(
@@ -44,3 +60,15 @@ let package = Package(
       name: "WaveformsTests", dependencies: ["Waveforms", "TestSupport"], swiftSettings: strict),
   ]
 )
+
+if usesSwiftUIDouble {
+  package.targets += [
+    .macro(
+      name: "SwiftUIDoubleMacros", path: "Tests/Support/PreviewMacro", swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUIDoubleMacros"], path: "Tests/Support/SwiftUI"),
+    .testTarget(
+      name: "SeekingViewsTests", dependencies: ["Seeking", "SeekingViews", "SwiftUI", "TestSupport"],
+      swiftSettings: strict),
+  ]
+}
