@@ -69,7 +69,7 @@ install: packages-build translations ## Install the program below PREFIX=/usr/lo
 	@Scripts/install-program "$$DESTDIR$$PREFIX"
 
 clean: ## Remove everything that was built
-	rm -rf .build Linux/.build Benchmarks/core/.build .venv build
+	rm -rf .build .build-double Linux/.build Benchmarks/core/.build .venv build
 
 translations: $(CATALOGUES)
 
