@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "Waveforms", swiftSettings: strict),
     .target(
       name: "SeekingViews", dependencies: ["Seeking", "Waveforms"] + swiftUI,
-      swiftSettings: strict),
+      resources: [.process("Resources")], swiftSettings: strict),
     .target(name: "PlayerContract", dependencies: ["Seeking"], swiftSettings: strict),
     .target(name: "GestureSimulation", dependencies: ["Seeking"], swiftSettings: strict),
     .target(
