@@ -4,6 +4,14 @@ public enum SeekPrecision: Sendable, Hashable {
   case exact
   /// On a keyframe nearby, as fast as the player can.
   case keyframe
+
+  /// How far from the asked place a player may land, in seconds of media.
+  public var tolerance: MediaSeconds {
+    switch self {
+    case .exact: 0
+    case .keyframe: MediaSeconds(.infinity)
+    }
+  }
 }
 
 /// One order to the player to go to a place.

@@ -24,6 +24,19 @@ public struct SeekableRange: Hashable, Sendable {
     return SeekableRange(from: .zero, to: duration) ?? range
   }
 
+  /// Finds the range to show of several that a player can seek in.
+  ///
+  /// - Parameters:
+  ///   - position: where playback is.
+  ///   - ranges: what can be sought, rising; gaps between them can't.
+  /// - Returns: the range that playback is in, else the last one, where a live stream goes on.
+  /// - Complexity: O(*n*) in the ranges.
+  public static func around(
+    _ position: MediaSeconds, among ranges: [SeekableRange]
+  ) -> SeekableRange? {
+    ranges.first { $0.clamp(position) == position } ?? ranges.last
+  }
+
   /// The length of the range.
   public var length: MediaSeconds { upper - lower }
 

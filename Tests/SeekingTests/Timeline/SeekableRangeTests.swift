@@ -50,6 +50,21 @@ struct SeekableRangeTests {
     #expect(found == axis.flatMap(seconds))
   }
 
+  @Test(
+    arguments: [
+      (5.0, [0...10, 20...30], 0...10), (25, [0...10, 20...30], 20...30), (10, [0...10], 0...10),
+      // In a gap, or behind a live stream's window, the newest is shown.
+      (15, [0...10, 20...30], 20...30), (5, [60...90], 60...90), (.nan, [0...10], 0...10),
+      (5, [], nil),
+    ] as [(Double, [ClosedRange<Double>], ClosedRange<Double>?)])
+  func `is the one of several that playback is in`(
+    position: Double, ranges: [ClosedRange<Double>], expected: ClosedRange<Double>?
+  ) {
+    let found = SeekableRange.around(
+      MediaSeconds(position), among: ranges.compactMap(seconds))
+    #expect(found == expected.flatMap(seconds))
+  }
+
   @Test func `has no fractions where it has no length`() throws {
     let range = try #require(seconds(5...5))
     #expect(range.fraction(of: 5) == 0)
