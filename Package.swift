@@ -11,14 +11,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// A model of SwiftUI that the views are type-checked against and driven by on Linux. It stands in the
-// package only where somebody asks for it, so that no user of the package meets a module of that name.
+// Models of SwiftUI and AVFoundation that the Apple front ends are type-checked against and driven by on
+// Linux. They stand in the package only where somebody asks for them, so that no user of the package
+// meets modules of those names.
 #if os(Linux)
   let usesSwiftUIDouble = Context.environment["SEEKKIT_SWIFTUI_DOUBLE"] != nil
 #else
   let usesSwiftUIDouble = false
 #endif
 let swiftUI: [Target.Dependency] = usesSwiftUIDouble ? ["SwiftUI"] : []
+let avFoundation: [Target.Dependency] = usesSwiftUIDouble ? ["AVFoundation"] : []
 
 let package = Package(
   name: "SeekKit",
@@ -28,6 +30,7 @@ let package = Package(
     .library(name: "Seeking", targets: ["Seeking"]),
     .library(name: "Waveforms", targets: ["Waveforms"]),
     .library(name: "SeekingViews", targets: ["SeekingViews"]),
+    .library(name: "AVPlayback", targets: ["AVPlayback"]),
     .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
     .library(name: "GestureScripts", targets: ["GestureScripts"]),
     .library(name: "PlayerContract", targets: ["PlayerContract"]),
@@ -39,6 +42,9 @@ let package = Package(
     .target(
       name: "SeekingViews", dependencies: ["Seeking", "Waveforms"] + swiftUI,
       resources: [.process("Resources")], swiftSettings: strict),
+    .target(
+      name: "AVPlayback", dependencies: ["Seeking", "Waveforms"] + avFoundation,
+      swiftSettings: strict),
     .target(name: "PlayerContract", dependencies: ["Seeking"], swiftSettings: strict),
     .target(name: "GestureSimulation", dependencies: ["Seeking"], swiftSettings: strict),
     .target(
@@ -67,6 +73,11 @@ if usesSwiftUIDouble {
       name: "SwiftUIDoubleMacros", path: "Tests/Support/PreviewMacro", swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["SwiftUIDoubleMacros"], path: "Tests/Support/SwiftUI"),
+    .target(name: "AVFoundation", path: "Tests/Support/AVFoundation", swiftSettings: strict),
+    .testTarget(
+      name: "AVPlaybackTests",
+      dependencies: ["AVFoundation", "AVPlayback", "PlayerContract", "Seeking", "Waveforms"],
+      swiftSettings: strict),
     .testTarget(
       name: "SeekingViewsTests", dependencies: ["Seeking", "SeekingViews", "SwiftUI", "TestSupport"],
       swiftSettings: strict),
