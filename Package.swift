@@ -11,15 +11,15 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// Models of SwiftUI and AVFoundation that the Apple front ends are type-checked against and driven by on
-// Linux. They stand in the package only where somebody asks for them, so that no user of the package
-// meets modules of those names.
+// Models of SwiftUI, Accessibility and AVFoundation, as far as the Apple front ends need them, that
+// these are type-checked against and driven by on Linux. They stand in the package only where somebody
+// asks for them, so that no user of the package meets modules of those names.
 #if os(Linux)
-  let usesSwiftUIDouble = Context.environment["SEEKKIT_SWIFTUI_DOUBLE"] != nil
+let usesSwiftUIDouble = Context.environment["SEEKKIT_SWIFTUI_DOUBLE"] != nil
 #else
-  let usesSwiftUIDouble = false
+let usesSwiftUIDouble = false
 #endif
-let swiftUI: [Target.Dependency] = usesSwiftUIDouble ? ["SwiftUI"] : []
+let swiftUI: [Target.Dependency] = usesSwiftUIDouble ? ["Accessibility", "SwiftUI"] : []
 let avFoundation: [Target.Dependency] = usesSwiftUIDouble ? ["AVFoundation"] : []
 
 let package = Package(
@@ -72,14 +72,18 @@ if usesSwiftUIDouble {
     .macro(
       name: "SwiftUIDoubleMacros", path: "Tests/Support/PreviewMacro", swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUIDoubleMacros"], path: "Tests/Support/SwiftUI"),
+      name: "Accessibility", path: "Tests/Support/Accessibility", swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["Accessibility", "SwiftUIDoubleMacros"],
+      path: "Tests/Support/SwiftUI", swiftSettings: strict),
     .target(name: "AVFoundation", path: "Tests/Support/AVFoundation", swiftSettings: strict),
     .testTarget(
       name: "AVPlaybackTests",
       dependencies: ["AVFoundation", "AVPlayback", "PlayerContract", "Seeking", "Waveforms"],
       swiftSettings: strict),
     .testTarget(
-      name: "SeekingViewsTests", dependencies: ["Seeking", "SeekingViews", "SwiftUI", "TestSupport"],
+      name: "SeekingViewsTests",
+      dependencies: ["Seeking", "SeekingViews", "SwiftUI", "TestSupport"],
       swiftSettings: strict),
   ]
 }

@@ -7,7 +7,9 @@ protocol EventClock: Sendable {
   /// The time right now.
   var now: EventTime { get }
   /// Returns when `deadline` has come, or throws when the task is cancelled before.
-  func sleep(until deadline: EventTime) async throws
+  ///
+  /// It stays on the caller's actor, so that a manual clock knows of a sleeper at once.
+  nonisolated(nonsending) func sleep(until deadline: EventTime) async throws
 }
 
 extension EventClock {
@@ -30,7 +32,7 @@ struct UptimeClock: EventClock {
     EventTime(sinceOrigin: .seconds(ProcessInfo.processInfo.systemUptime))
   }
 
-  func sleep(until deadline: EventTime) async throws {
+  nonisolated(nonsending) func sleep(until deadline: EventTime) async throws {
     try await SuspendingClock().sleep(for: now.duration(to: deadline))
   }
 }

@@ -36,7 +36,7 @@ private struct Waiting: View {
     await host.advance(clock, by: .milliseconds(899))
     #expect(ticks.times.isEmpty)
     await host.advance(clock, by: .milliseconds(5))
-    #expect(ticks.times == [start.advanced(by: .milliseconds(904))])
+    #expect(ticks.times == [start.advanced(by: .milliseconds(900))])
     await host.advance(clock, by: .seconds(10))
     #expect(ticks.times.count == 1)
     host.tearDown()

@@ -5,19 +5,23 @@ import Synchronization
 
 @testable import SeekingViews
 
-/// A clock that stands still until a test turns it.
+/// A clock that stands still until a test turns it, or its host does.
+///
+/// It stands at one second when its host is made.
 final class ManualClock: EventClock {
   private struct State {
-    var now = EventTime(milliseconds: 1_000)
+    var now = start
     var sleepers: [UUID: (deadline: EventTime, wake: CheckedContinuation<Void, any Error>)] = [:]
   }
+
+  private static let start = EventTime(milliseconds: 1_000)
   private let state = Mutex(State())
 
   var now: EventTime { state.withLock { $0.now } }
   /// How many tasks wait for the clock.
   var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  func sleep(until deadline: EventTime) async throws {
+  nonisolated(nonsending) func sleep(until deadline: EventTime) async throws {
     let id = UUID()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation {
@@ -39,25 +43,33 @@ final class ManualClock: EventClock {
   }
 
   /// Turns the clock on, and wakes whoever waited for a time until then.
-  func advance(by duration: Duration) {
+  func advance(by duration: Duration) { advance(until: now.advanced(by: duration)) }
+
+  private func advance(until time: EventTime) {
     let due = state.withLock { state in
-      state.now = state.now.advanced(by: duration)
-      let due = state.sleepers.filter { $0.value.deadline <= state.now }
-      for id in due.keys { state.sleepers[id] = nil }
-      return due.values.map(\.wake)
+      state.now = time
+      let due = state.sleepers.values.filter { $0.deadline <= time }
+      state.sleepers = state.sleepers.filter { $0.value.deadline > time }
+      return due.sorted { $0.deadline < $1.deadline }.map(\.wake)
     }
     for wake in due { wake.resume() }
   }
 }
 
+extension ManualClock: HostClock {
+  var nextWakeUp: Duration? {
+    state.withLock { state in
+      state.sleepers.values.map(\.deadline).min().map { Self.start.duration(to: $0) }
+    }
+  }
+
+  func advance(to time: Duration) { advance(until: Self.start.advanced(by: time)) }
+}
+
 extension ViewHost {
   /// Turns the host's own time and the controls' clock on together, and lets deadlines come.
-  ///
-  /// Tasks that a change starts are given time to reach the clock before and after it is turned.
   func advance(_ clock: ManualClock, by duration: Duration) async {
-    await idle()
-    clock.advance(by: duration)
-    advance(duration.inSeconds)
-    await idle()
+    if self.clock !== clock { self.clock = clock }
+    await advance(duration.inSeconds)
   }
 }

@@ -1,0 +1,109 @@
+/// A control that does something when it is tapped.
+nonisolated public struct Button<Label: View>: View, PrimitiveView {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// Makes a button.
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button with a purpose.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  @preconcurrency nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+
+  @MainActor func resolve(in context: NodeContext) -> [ViewNode] {
+    let pressed = context.host.storage(context.path + "/pressed", initial: false)
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(view: AnyView(label)), isPressed: pressed.value)
+    let styled = context.environment.buttonStyle?.make(configuration) ?? label
+    let node = ViewNode(
+      "Button", path: context.path, host: context.host,
+      children: styled.nodes(in: context.child("l")))
+    let (action, isEnabled) = (action, context.environment.isEnabled)
+    node.isControl = true
+    node.action = { if isEnabled { action() } }
+    guard isEnabled else { return [node] }
+    node.gestures = [
+      GestureAttachment(
+        PressGesture(pressed: pressed, action: action), .normal, path: context.path)
+    ]
+    return [node]
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title that is looked up.
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a purpose and a title that is looked up.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a purpose and a title.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// It destroys something.
+  public static let destructive = Self(name: "destructive")
+  /// It goes back.
+  public static let cancel = Self(name: "cancel")
+}
+
+/// The tap on a button: the finger may leave it by 20 points, and come back.
+nonisolated struct PressGesture: PrimitiveGesture {
+  typealias Value = Bool
+
+  let pressed: Location<Bool>
+  let action: @MainActor () -> Void
+
+  @MainActor func handle(_ event: PointerEvent, _ tracker: GestureTracker) -> GesturePhase<Bool> {
+    guard event.finger == 0, event.kind != .cancelled else { return .failed }
+    let area = CGRect(origin: .zero, size: event.size).insetBy(dx: -20, dy: -20)
+    let isInside = area.contains(event.location)
+    if event.kind == .ended {
+      guard isInside else { return .failed }
+      action()
+      return .ended(true)
+    }
+    if event.kind != .tick, pressed.value != isInside { pressed.value = isInside }
+    return .possible(isInside)
+  }
+
+  @MainActor func reset(_ tracker: GestureTracker) {
+    if pressed.value { pressed.value = false }
+  }
+}

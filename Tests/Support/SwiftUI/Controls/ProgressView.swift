@@ -1,0 +1,37 @@
+/// A view that shows how far something is.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+  private let fraction: Double?
+
+  @MainActor func resolve(in context: NodeContext) -> [ViewNode] {
+    let fraction = fraction
+    let tint = resolveStyle(TintShapeStyle(), in: context.environment)
+    return [
+      .leaf("ProgressView", context) { node in
+        node.info["value"] = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+        node.intrinsic = CGSize(width: 100, height: 4)
+        node.layout = .flexible(
+          width: Limits(least: nil, most: .infinity), height: Limits(least: 4, most: 4), .center)
+        let bar = ViewNode("bar", path: context.path, host: context.host, children: [])
+        bar.draw = { graphics in
+          graphics.fill(Path(graphics.bounds), with: .color(.gray.opacity(0.3)))
+          var done = graphics.bounds
+          done.size.width *= fraction ?? 0
+          graphics.fill(Path(done), with: .color(tint))
+        }
+        node.children = [bar]
+      }
+    ]
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Makes a view that shows that something goes on.
+  nonisolated public init() { fraction = nil }
+
+  /// Makes a view that shows how much of a total is done.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    fraction = value.map { Double($0 / total) }
+  }
+}

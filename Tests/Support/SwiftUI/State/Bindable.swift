@@ -1,0 +1,29 @@
+/// Makes bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+  /// The source of the bindings.
+  public var projectedValue: Bindable<Value> { self }
+
+  private init(object: Value) { wrappedValue = object }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  /// Makes bindings to an object's properties.
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Makes bindings to an object's properties.
+  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding<Subject> {
+      object[keyPath: keyPath]
+    } write: { value, _ in
+      object[keyPath: keyPath] = value
+    }
+  }
+}

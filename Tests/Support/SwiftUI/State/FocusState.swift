@@ -1,0 +1,56 @@
+/// Whether, or where, the focus is in a part of the user interface.
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A binding to where the focus is.
+  @propertyWrapper public struct Binding {
+    let read: () -> Value
+    let write: (Value) -> Void
+
+    /// Where the focus is.
+    public var wrappedValue: Value {
+      get { read() }
+      nonmutating set { write(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  let initial: Value
+  var location: Location<Value>?
+
+  /// Where the focus is.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set {
+      guard let location else { return Fault.report("focus state written outside a host") }
+      location.value = newValue
+    }
+  }
+
+  /// A binding to where the focus is.
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding {
+      wrappedValue
+    } write: {
+      wrappedValue = $0
+    }
+  }
+}
+
+extension FocusState where Value == Bool {
+  /// Makes the state of a single place, which does not have the focus to start with.
+  public init() { self.init(initial: false) }
+}
+
+extension FocusState where Value: ExpressibleByNilLiteral {
+  /// Makes the state of several places, none of which has the focus to start with.
+  public init() { self.init(initial: nil) }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: LinkedProperty {
+  mutating func link(_ host: ViewHost, path: String, environment: EnvironmentValues) {
+    location = host.storage(path, initial: initial)
+  }
+}
