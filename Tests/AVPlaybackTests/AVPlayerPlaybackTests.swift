@@ -101,6 +101,23 @@ struct AVPlayerPlaybackTests {
     #expect(await subject.passTime { subject.player.chapters == [] })
   }
 
+  @Test func `takes no chapters of an item that is gone`() async {
+    let subject = ModelSubject(AVPlayerItem(seekableIn: [0...120], chapters: [60]))
+    subject.closeMedia()
+    await subject.pass(1)
+    #expect(subject.player.chapters == [])
+  }
+
+  @Test func `takes playing for no jump, also where it is told seldom`() async {
+    let subject = ModelSubject()
+    subject.player.isPaused = false
+    await subject.settle()
+    _ = subject.takeEvents()
+    subject.passAtOnce(2)
+    await subject.settle()
+    #expect(subject.takeEvents() == [.positionChanged(2)])
+  }
+
   @Test func `starts afresh with another item`() async {
     let subject = ModelSubject()
     subject.player.seek(request(1, 60))
@@ -124,6 +141,7 @@ struct AVPlayerPlaybackTests {
     model.replaceCurrentItem(with: second)
     for _ in 0..<10 { await Task.yield() }
     #expect(model.observerCount == count)
+    #expect(observerCount(of: first) == 0)
     weak let gone = playback
     playback = nil
     #expect(gone == nil)

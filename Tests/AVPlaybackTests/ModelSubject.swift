@@ -50,6 +50,12 @@ final class ModelSubject: ContractSubject {
     await settle()
   }
 
+  /// Lets a time in seconds pass of which nothing is told but its end.
+  func passAtOnce(_ seconds: Double) {
+    clock.seconds += seconds
+    model.advance(by: seconds)
+  }
+
   /// Lets everything be told that has happened.
   func settle() async {
     for _ in 0..<10 { await Task.yield() }

@@ -1,0 +1,177 @@
+import Seeking
+import SwiftUI
+import Synchronization
+import Testing
+
+@testable import SeekingViews
+
+@MainActor
+@Suite("One player's session")
+struct PlayerSessionTests {
+  private let player = StubPlayer()
+  private let clock = SetClock()
+
+  private func makeSession() -> PlayerSession { PlayerSession(player, clock: clock) }
+
+  @Test func `shows what the player is at`() {
+    player.position = 30
+    player.rate = 1.5
+    player.isPaused = true
+    let session = makeSession()
+    #expect(session.position == 30)
+    #expect(session.range == 0...120)
+    #expect(session.progress == 0.25)
+    #expect(session.rate == 1.5)
+    #expect(session.isPaused)
+    #expect(player.seeks.isEmpty)
+  }
+
+  @Test func `shows what was asked for until the player is there`() {
+    let session = makeSession()
+    session.skip(by: 10)
+    #expect(session.position == 10)
+    player.tell(.positionChanged(0.1))
+    #expect(session.position == 10)
+    player.land(at: 10.02)
+    #expect(session.position == 10.02)
+    player.position = 11
+    #expect(session.position == 11)
+  }
+
+  @Test func `has one seek in flight, and the newest next`() {
+    let session = makeSession()
+    for _ in 0..<3 { session.skip(by: 10) }
+    #expect(player.seeks.map(\.position) == [10])
+    player.land(at: 10)
+    #expect(player.seeks.map(\.position) == [10, 30])
+  }
+
+  @Test func `previews a scrub on keyframes, and ends it exactly`() {
+    let session = makeSession()
+    session.setScrubbing(true)
+    session.progress = 0.5
+    #expect(session.progress == 0.5)
+    #expect(player.isPaused)
+    player.land(at: 55)
+    session.setScrubbing(false)
+    #expect(player.seeks.map(\.precision) == [.keyframe, .exact])
+    #expect(player.seeks.last?.position == 60)
+    #expect(!player.isPaused)
+    player.land(at: 60)
+    session.undo()
+    #expect(player.seeks.last?.position == 0)
+    #expect(session.canRedo)
+    player.land(at: 0)
+    session.redo()
+    #expect(player.seeks.last?.position == 60)
+    #expect(session.canUndo)
+  }
+
+  @Test func `seeks where progress is set outside a scrub, as screen readers do`() {
+    let session = makeSession()
+    session.progress = 0.25
+    #expect(player.seeks.map(\.position) == [30])
+    #expect(player.seeks.map(\.precision) == [.exact])
+  }
+
+  @Test func `gives the user's rate and pause back after a hold`() {
+    let session = makeSession()
+    session.rate = 1.5
+    session.isPaused = true
+    session.hold(at: .absolute(2))
+    #expect(player.rate == 2)
+    #expect(!player.isPaused)
+    session.hold(at: .absolute(4))
+    #expect(session.currentRate == 4)
+    #expect(session.rate == 1.5)
+    session.hold(at: nil)
+    #expect(player.rate == 1.5)
+    #expect(player.isPaused)
+  }
+
+  @Test func `counts a seek that failed`() {
+    let session = makeSession()
+    session.seek(to: 50)
+    player.fail()
+    #expect(session.failedSeeks == 1)
+    #expect(session.position == 0)
+  }
+
+  @Test func `gives a seek up that takes too long`() async {
+    let session = makeSession()
+    session.seek(to: 50)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(session.failedSeeks == 0)
+    clock.set(4)
+    for _ in 0..<1000 where session.failedSeeks == 0 { await Task.yield() }
+    #expect(session.failedSeeks == 1)
+  }
+
+  @Test func `follows what others do to the player`() {
+    let session = makeSession()
+    player.tell(.rateChanged(2))
+    player.tell(.pausedChanged(true))
+    player.tell(.seekableRangeChanged(nil))
+    #expect(session.rate == 2)
+    #expect(session.isPaused)
+    #expect(session.range == nil)
+    session.skip(by: 10)
+    #expect(player.seeks.isEmpty)
+  }
+
+  @Test func `is let go of with its views`() {
+    var session: PlayerSession? = makeSession()
+    session?.seek(to: 50)
+    weak let gone = session
+    session = nil
+    #expect(gone == nil)
+    player.land(at: 50)
+  }
+}
+
+/// A player that does what it is told when a test says so.
+@MainActor
+private final class StubPlayer: @MainActor SeekablePlayer {
+  var position = MediaSeconds.zero
+  var seekableRange = SeekableRange(from: 0, to: 120)
+  var rate = 1.0
+  var isPaused = false
+  let chapters: [MediaSeconds] = []
+  var onEvent: ((PlayerEvent) -> Void)?
+  private(set) var seeks: [SeekRequest] = []
+
+  func seek(_ request: SeekRequest) {
+    seeks.append(request)
+  }
+
+  func tell(_ event: PlayerEvent) {
+    onEvent?(event)
+  }
+
+  func land(at place: MediaSeconds) {
+    position = place
+    if let newest = seeks.last { tell(.seekFinished(newest.id, position: place)) }
+  }
+
+  func fail() {
+    if let newest = seeks.last { tell(.seekFailed(newest.id)) }
+  }
+}
+
+/// A clock that stands still until a test sets it.
+private final class SetClock: EventClock {
+  private let seconds = Mutex(0.0)
+
+  var now: EventTime { EventTime(sinceOrigin: .seconds(seconds.withLock { $0 })) }
+
+  func set(_ time: Double) {
+    seconds.withLock { $0 = time }
+  }
+
+  func sleep(until deadline: EventTime) async throws {
+    while now < deadline {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+  }
+}
