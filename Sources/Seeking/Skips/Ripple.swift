@@ -6,6 +6,12 @@ public struct RippleCircle: Sendable, Hashable {
   public let diameter: Double
   /// Its opacity, 0 to 1.
   public let opacity: Double
+
+  /// The same circle, seen from a point that lies `points` to the right of the surface's left edge.
+  public func moved(left points: Double) -> RippleCircle {
+    RippleCircle(
+      centre: SurfacePoint(x: centre.x - points, y: centre.y), diameter: diameter, opacity: opacity)
+  }
 }
 
 /// The circle that grows from a tapped point while it fades out.

@@ -81,11 +81,17 @@ public struct SkipFeedbackTimeline: Sendable {
       ripple: reducesMotion ? nil : appearance.ripple.circle(at: time, in: size))
   }
 
+  /// When what is shown stands still again unless something happens before, or nothing where nothing
+  /// moves; it may lie in the past.
+  public var movesUntil: EventTime? {
+    guard !reducesMotion, let appearance else { return nil }
+    return appearance.end?.advanced(by: Self.fadeDuration)
+      ?? appearance.ripple.start.advanced(by: Ripple.duration)
+  }
+
   /// Whether the picture at `time` differs from the one a moment later.
   public func isMoving(at time: EventTime) -> Bool {
-    guard !reducesMotion, let appearance else { return false }
-    if let end = appearance.end { return end.duration(to: time) < Self.fadeDuration }
-    return appearance.ripple.start.duration(to: time) < Ripple.duration
+    movesUntil.map { time < $0 } ?? false
   }
 
   private func opacity(of appearance: Appearance, at time: EventTime) -> Double {

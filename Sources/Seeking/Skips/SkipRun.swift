@@ -80,6 +80,17 @@ public struct SkipRun: Sendable, Hashable {
       reaching: isShort ? direction.edge : nil, at: time)
   }
 
+  /// Finds where the run's next skip goes from.
+  ///
+  /// - Parameter reported: where the player says that playback stands.
+  /// - Returns: the same, but pinned to where the run's newest skip leads to, while there is one: what
+  ///   a player reports may be older than that skip.
+  public func playhead(from reported: Playhead) -> Playhead {
+    var playhead = reported
+    playhead.position = target ?? reported.position
+    return playhead
+  }
+
   /// Ends the run whose tally has stood for its time; returns what it came to.
   public mutating func tick(at time: EventTime) -> SkipRun? {
     guard let due = nextDeadline, due <= time else { return nil }

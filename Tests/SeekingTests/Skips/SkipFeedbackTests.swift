@@ -119,6 +119,7 @@ struct SkipFeedbackTests {
     timeline.hide(at: ms(2000))
     #expect(opacity(timeline, at: 2000) == nil)
     #expect(!timeline.isMoving(at: ms(2000)))
+    #expect(timeline.movesUntil == nil)
   }
 
   @Test(arguments: [
@@ -129,6 +130,7 @@ struct SkipFeedbackTests {
     var timeline = Self.timeline()
     if time >= 2000 { timeline.hide(at: ms(2000)) }
     #expect(timeline.isMoving(at: ms(time)) == expected)
+    #expect(timeline.movesUntil == ms(time >= 2000 ? 2200 : 1550))
   }
 
   @Test func `has the figures of its design`() {

@@ -168,4 +168,14 @@ struct SkipRunTests {
     #expect(run.edge == nil)
     #expect(skip(.forward, 100, from: 980, in: 1010...1610, at: 300) == .moved(100))
   }
+
+  @Test mutating func `goes on from its target, whatever an older report says`() {
+    let reported = Playhead(position: 100, range: seconds(0...600), rate: 2)
+    #expect(run.playhead(from: reported) == reported)
+    #expect(skip(.forward, from: 100, in: 0...600, at: 0) == .moved(10))
+    #expect(
+      run.playhead(from: reported) == Playhead(position: 110, range: seconds(0...600), rate: 2))
+    _ = run.end()
+    #expect(run.playhead(from: reported) == reported)
+  }
 }
