@@ -7,15 +7,20 @@ import Synchronization
 
 /// A clock that stands still until a test turns it, or its host does.
 ///
-/// It stands at one second when its host is made.
+/// It stands at one second when its host is made, unless it is told otherwise.
 final class ManualClock: EventClock {
   private struct State {
-    var now = start
+    var now: EventTime
     var sleepers: [UUID: (deadline: EventTime, wake: CheckedContinuation<Void, any Error>)] = [:]
   }
 
-  private static let start = EventTime(milliseconds: 1_000)
-  private let state = Mutex(State())
+  private let start: EventTime
+  private let state: Mutex<State>
+
+  init(at milliseconds: Int64 = 1_000) {
+    start = EventTime(milliseconds: milliseconds)
+    state = Mutex(State(now: start))
+  }
 
   var now: EventTime { state.withLock { $0.now } }
   /// How many tasks wait for the clock.
@@ -59,11 +64,11 @@ final class ManualClock: EventClock {
 extension ManualClock: HostClock {
   var nextWakeUp: Duration? {
     state.withLock { state in
-      state.sleepers.values.map(\.deadline).min().map { Self.start.duration(to: $0) }
+      state.sleepers.values.map(\.deadline).min().map { start.duration(to: $0) }
     }
   }
 
-  func advance(to time: Duration) { advance(until: Self.start.advanced(by: time)) }
+  func advance(to time: Duration) { advance(until: start.advanced(by: time)) }
 }
 
 extension ViewHost {

@@ -8,6 +8,7 @@ struct AccessibilityProperties {
   var identifier: String?
   var inputLabels: [String] = []
   var hidden = false
+  var respondsToUser: Bool?
   var traits = AccessibilityTraits()
   var removedTraits = AccessibilityTraits()
   var sortPriority = 0.0

@@ -89,6 +89,14 @@ extension View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
+  /// Says whether the view does something for its user, so that voice and switches find it.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { properties, _ in properties.respondsToUser = respondsToUserInteraction }
+  }
+
   /// Hides the view from assistive technologies.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func accessibilityHidden(

@@ -14,6 +14,8 @@
   public var traits = AccessibilityTraits()
   /// What can be done with it.
   public var actions: [(name: String, handler: () -> Void)] = []
+  /// Whether voice and switches find it; nil where nobody says so.
+  public var respondsToUser: Bool?
   /// Changes its value step by step.
   public var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// Changes its scale.
@@ -95,6 +97,7 @@ extension ViewNode {
     element.traits.formUnion(accessibility.traits)
     element.traits.remove(accessibility.removedTraits)
     element.actions += accessibility.actions
+    element.respondsToUser = accessibility.respondsToUser ?? element.respondsToUser
     element.adjust = accessibility.adjust ?? element.adjust
     element.zoom = accessibility.zoom ?? element.zoom
     if accessibility.sortPriority != 0 { element.sortPriority = accessibility.sortPriority }

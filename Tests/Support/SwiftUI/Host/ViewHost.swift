@@ -45,6 +45,9 @@
   var tasks: [String: Task<Void, Never>] = [:]
   var farewells: [String: () -> Void] = [:]
 
+  /// What touches the view.
+  public var pointerKind = SpatialEventCollection.Event.Kind.touch
+
   // Input.
   var rivals: [Rival] = []
   var trackers: [String: GestureTracker] = [:]

@@ -26,7 +26,8 @@ struct NodeContext {
   public internal(set) var frame = CGRect.zero
 
   unowned let host: ViewHost
-  var environment = EnvironmentValues()
+  /// What a view at this place reads in its environment; of leaves only.
+  public internal(set) var environment = EnvironmentValues()
   var effects: [Effect] = []
   var accessibility = AccessibilityProperties()
 
@@ -36,7 +37,8 @@ struct NodeContext {
 
   // Drawing.
   var draw: ((GraphicsContext) -> Void)?
-  var opacity = 1.0
+  /// How opaque the node is.
+  public internal(set) var opacity = 1.0
   var scale = CGSize(width: 1, height: 1)
   var scaleAnchor = UnitPoint.center
   var clips = false

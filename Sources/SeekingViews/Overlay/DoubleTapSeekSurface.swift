@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+import Seeking
+import SwiftUI
+
+/// The surface of an overlay: its gestures, keys, requests and accessibility, without pixels.
+///
+/// The content's own handlers run as well, and its own elements stay what they are.
+struct DoubleTapSeekSurface<Content: View>: View {
+  let state: DoubleTapSeekOverlayState
+  let options: OverlayOptions
+  let request: DoubleTapSeekOverlayRequest?
+  let direction: LayoutDirection
+  let content: Content
+  @Environment(\.eventClock) private var clock
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.scenePhase) private var scenePhase
+  @GestureState private var isTouched = false
+
+  var body: some View {
+    content
+      .contentShape(Rectangle())
+      .simultaneousGesture(doubleTap, isEnabled: hearsGestures && !options.needsPointers)
+      .simultaneousGesture(pointers, isEnabled: hearsGestures && options.needsPointers)
+      .overlay {
+        SkipFeedbackLayer(state: state, timeline: options.surface.timeline, direction: direction)
+      }
+      .background { SeekArea(state: state, options: options) }
+      .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { state.resize(to: $0) })
+      .modifier(SkipKeys(state: state, keys: options.keys))
+      .modifier(endings)
+      .onChange(of: request) {
+        guard let request else { return }
+        state.request(request.side.direction, at: clock.now)
+      }
+      .onDeadline(state.deadline) { state.tick(at: $0) }
+      .skipHaptics(options.hasHaptics, skips: state.skips, edges: state.edges)
+  }
+
+  private var hearsGestures: Bool { isEnabled && !options.isLocked }
+
+  private var doubleTap: some Gesture {
+    SpatialTapGesture(count: 2).onEnded { tap in
+      state.doubleTap(at: tap.location, time: clock.now)
+    }
+  }
+
+  private var pointers: some Gesture {
+    SpatialEventGesture()
+      .updating($isTouched) { _, isTouched, _ in isTouched = true }
+      .onChanged { state.receive($0, isOver: false, on: clock) }
+      .onEnded { state.receive($0, isOver: true, on: clock) }
+  }
+
+  private var endings: SurfaceEndings {
+    SurfaceEndings(
+      state: state, isTouched: isTouched, hearsGestures: hearsGestures,
+      isActive: scenePhase == .active, hasHold: options.hold != nil)
+  }
+}
+
+/// Ends what is under way on a surface for certain, whatever takes the pointers away.
+private struct SurfaceEndings: ViewModifier {
+  let state: DoubleTapSeekOverlayState
+  let isTouched: Bool
+  let hearsGestures: Bool
+  let isActive: Bool
+  let hasHold: Bool
+  @Environment(\.eventClock) private var clock
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isTouched && hearsGestures && isActive) { _, goesOn in
+        if !goesOn { state.losePointers(at: clock.now) }
+      }
+      .onChange(of: hasHold && hearsGestures) { _, goesOn in
+        if !goesOn { state.endHold() }
+      }
+      .onDisappear { state.disappear(at: clock.now) }
+  }
+}
+#endif

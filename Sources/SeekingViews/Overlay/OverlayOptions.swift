@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+import Seeking
+import SwiftUI
+
+/// Everything about an overlay that its owner has asked for.
+struct OverlayOptions {
+  /// A hold on the surface that plays at a rate.
+  struct Hold {
+    let stages: HoldStages
+    let slides: Bool
+    let locks: Bool
+    let perform: (HoldRate?) -> Void
+
+    /// What a hold begins with: a rate, or what the user's own is taken times.
+    var firstRate: Double {
+      switch stages.rates[0] {
+      case .absolute(let rate), .multiplied(let rate): rate
+      }
+    }
+  }
+
+  /// The keys that mean something while the overlay has the keyboard's focus.
+  enum Keys {
+    case none
+    case withoutLetters
+    case all
+  }
+
+  var surface: SurfaceSettings
+  var steps: SkipSteps
+  var onSeek: (Double) -> Void
+  var onSkip: ((Skip) -> Void)?
+  var onEdge: ((RangeEdge) -> Void)?
+  var onRunEnded: ((Double) -> Void)?
+  var onSingleTap: ((SurfaceTap) -> Void)?
+  var onSingleTapUndone: (() -> Void)?
+  var onCentreDoubleTap: ((SurfaceTap) -> Void)?
+  var playhead: (() -> Playhead?)?
+  var onUndo: ((Double) -> Void)?
+  var hold: Hold?
+  var keys = Keys.none
+  var hasHaptics = false
+  var announcesRuns = true
+  var isLocked = false
+
+  init(interval: Double, onSeek: @escaping (Double) -> Void) {
+    let step = MediaSeconds(interval)
+    steps = SkipSteps(backward: step, forward: step)
+    surface = SurfaceSettings()
+    // Nothing is bound to a single tap or a hold, so nothing waits for one.
+    surface.singleTapPolicy = .none
+    surface.timing.holdDelay = nil
+    self.onSeek = onSeek
+  }
+
+  /// Whether double taps alone aren't enough, so that every pointer has to be followed.
+  var needsPointers: Bool {
+    surface.runPolicy == .singleTaps || onSingleTap != nil || hold != nil || onUndo != nil
+  }
+
+  /// How far a single skip goes, or nothing where it would skip nothing.
+  func step(_ direction: SkipDirection) -> MediaSeconds? {
+    let step = steps[direction]
+    return step.isFinite && step > 0 ? step : nil
+  }
+}
+#endif

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+import Seeking
+import SwiftUI
+
+/// What keys do on an overlay that has the keyboard's focus, where they are asked for.
+struct SkipKeys: ViewModifier {
+  let state: DoubleTapSeekOverlayState
+  let keys: OverlayOptions.Keys
+  @Environment(\.eventClock) private var clock
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content
+      .focusable(keys != .none && isEnabled, interactions: .edit)
+      .onKeyPress(phases: [.down, .repeat]) { press in
+        guard keys != .none, isEnabled, let key = SurfaceKey(press) else { return .ignored }
+        // A key that is held is one press: what the system makes of it is swallowed.
+        if press.phase == .repeat { return .handled }
+        return state.press(key, at: clock.now) ? .handled : .ignored
+      }
+  }
+}
+
+extension SurfaceKey {
+  /// The keys that an overlay knows; nothing for others, and together with a key for shortcuts.
+  fileprivate init?(_ press: KeyPress) {
+    guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return nil }
+    switch press.key {
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    case .escape: self = .escape
+    default:
+      switch press.key.character.lowercased() {
+      case "j": self = .j
+      case "l": self = .l
+      case "z": self = press.modifiers.contains(.shift) ? .shiftZ : .z
+      default: return nil
+      }
+    }
+  }
+}
+#endif
