@@ -1,0 +1,51 @@
+import SeekingViews
+import SwiftUI
+
+/// A film with `DoubleTapSeekOverlay`: tap twice on a side.
+struct FilmScreen: View {
+  @State private var session = DemoFilm.makeSession()
+  @State private var request: DoubleTapSeekOverlayRequest?
+  @State private var playsItself = false
+  @State private var demoSteps = 0
+
+  var body: some View {
+    VStack(spacing: 16) {
+      DoubleTapSeekOverlay(
+        onSeek: { session.skip(by: $0) }, programmaticSeek: request
+      ) {
+        PlayingFilm(session: session)
+      } controls: {
+        PlayButton(session: session)
+          .foregroundStyle(.white)
+      }
+      .aspectRatio(16 / 9, contentMode: .fit)
+      .clipShape(RoundedRectangle(cornerRadius: 12))
+      ProgressView(value: session.progress)
+        .accessibilityHidden(true)
+      HStack {
+        Button("Undo") { session.undo() }
+          .disabled(!session.canUndo)
+        Button("Redo") { session.redo() }
+          .disabled(!session.canRedo)
+        Spacer()
+        DemoButton(isOn: $playsItself)
+      }
+    }
+    .padding()
+    .selfPlaying(every: .seconds(0.7), isOn: playsItself, act: skipByItself)
+  }
+
+  /// Three skips forward, then two back, with a rest after each run.
+  private func skipByItself() {
+    demoSteps += 1
+    switch demoSteps % 9 {
+    case 1...3: request = DoubleTapSeekOverlayRequest(side: .forward)
+    case 6, 7: request = DoubleTapSeekOverlayRequest(side: .backward)
+    default: break
+    }
+  }
+}
+
+#Preview {
+  FilmScreen()
+}

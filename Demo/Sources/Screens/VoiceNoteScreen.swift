@@ -1,0 +1,41 @@
+import Seeking
+import SeekingViews
+import SwiftUI
+
+/// A voice note with `WaveformScrubber`: drag along it.
+struct VoiceNoteScreen: View {
+  @State private var session = PlayerSession(DrawnPlayer(duration: 48))
+  @State private var playsItself = false
+
+  var body: some View {
+    VStack(spacing: 24) {
+      HStack(spacing: 16) {
+        PlayButton(session: session)
+        WaveformScrubber(
+          samples: VoiceNote.samples, progress: $session.progress,
+          onScrubbingChanged: { session.setScrubbing($0) }
+        )
+        .frame(height: 56)
+      }
+      DemoButton(isOn: $playsItself)
+    }
+    .padding()
+    .selfPlaying(every: .seconds(0.05), isOn: playsItself) {
+      session.progress = (session.progress + 0.002).truncatingRemainder(dividingBy: 1)
+    }
+  }
+}
+
+/// The loudness of somebody who speaks: words of some syllables, with pauses in between.
+enum VoiceNote {
+  /// Values from 0 to 1, evenly spread.
+  static let samples: [Double] = (0..<240).map { index in
+    let word = sin(Double(index) * 0.13) + sin(Double(index) * 0.041 + 1)
+    let syllable = 0.6 + 0.4 * sin(Double(index) * 1.3)
+    return max(0, word / 2) * syllable
+  }
+}
+
+#Preview {
+  VoiceNoteScreen()
+}
