@@ -19,6 +19,7 @@
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Environment where Value: AnyObject, Value: Observable {
   /// Reads the observable object of a type, which has to be there.
   public init(_ objectType: Value.Type) {
@@ -26,6 +27,7 @@ extension Environment where Value: AnyObject, Value: Observable {
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Environment {
   /// Reads the observable object of a type, or nil where there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {

@@ -44,6 +44,7 @@ extension View {
   }
 
   /// Puts an observable object into the environment of the view.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     environment("environmentObject") { $0[ObjectKey<T>()] = object }
   }

@@ -11,7 +11,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   /// How long the press has to last, in seconds.
   public var minimumDuration: Double
   /// How far the finger may move, in points.
-  public var maximumDistance: CGFloat
+  nonisolated public var maximumDistance: CGFloat
 
   /// Makes a gesture of a press that lasts.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -25,7 +25,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
     }
     guard let progress = tracker.state as? Progress else { return .failed }
     if distance(progress.start, event.location) > maximumDistance { return .failed }
-    if event.time - progress.time >= minimumDuration { return .ended(true) }
+    if event.time - progress.time >= minimumDuration - 1e-9 { return .ended(true) }
     return event.kind == .ended ? .failed : .possible(true)
   }
 }

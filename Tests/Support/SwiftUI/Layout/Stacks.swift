@@ -76,11 +76,13 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 /// Room that takes what the other views of a stack leave.
-public struct Spacer: View, PrimitiveView {
+public struct Spacer {
   /// Makes a room of a least length.
   public init(minLength: CGFloat? = nil) {}
+}
 
-  @MainActor func resolve(in context: NodeContext) -> [ViewNode] {
+extension Spacer: View, PrimitiveView {
+  func resolve(in context: NodeContext) -> [ViewNode] {
     [.leaf("Spacer", context) { $0.layout = .spacer }]
   }
 }

@@ -1,4 +1,5 @@
 /// Makes bindings to the properties of an observable object.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
@@ -8,6 +9,7 @@
   private init(object: Value) { wrappedValue = object }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Bindable where Value: AnyObject, Value: Observable {
   /// Makes bindings to an object's properties.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }

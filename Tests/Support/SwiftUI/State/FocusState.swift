@@ -1,4 +1,5 @@
 /// Whether, or where, the focus is in a part of the user interface.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to where the focus is.
   @propertyWrapper public struct Binding {
@@ -37,18 +38,22 @@
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension FocusState where Value == Bool {
   /// Makes the state of a single place, which does not have the focus to start with.
   public init() { self.init(initial: false) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension FocusState where Value: ExpressibleByNilLiteral {
   /// Makes the state of several places, none of which has the focus to start with.
   public init() { self.init(initial: nil) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension FocusState: LinkedProperty {
   mutating func link(_ host: ViewHost, path: String, environment: EnvironmentValues) {
     location = host.storage(path, initial: initial)

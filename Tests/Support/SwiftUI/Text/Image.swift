@@ -1,6 +1,7 @@
 /// A view that shows a picture or a symbol.
 public struct Image: Equatable, Sendable {
   /// How large a symbol is beside text.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
   public enum Scale: Sendable {
     /// Smaller.
     case small

@@ -57,6 +57,7 @@ public struct Text: Equatable {
   nonisolated public func bold() -> Text { fontWeight(.bold) }
 
   /// Makes all digits equally wide.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func monospacedDigit() -> Text {
     with { $0.font = ($0.font ?? .body).monospacedDigit() }
   }
