@@ -8,8 +8,8 @@ protocol EventClock: Sendable {
   var now: EventTime { get }
   /// Returns when `deadline` has come, or throws when the task is cancelled before.
   ///
-  /// It stays on the caller's actor, so that a manual clock knows of a sleeper at once.
-  nonisolated(nonsending) func sleep(until deadline: EventTime) async throws
+  /// It stays on the main actor, where views are, so that a manual clock knows of a sleeper at once.
+  @MainActor func sleep(until deadline: EventTime) async throws
 }
 
 extension EventClock {
@@ -32,7 +32,7 @@ struct UptimeClock: EventClock {
     EventTime(sinceOrigin: .seconds(ProcessInfo.processInfo.systemUptime))
   }
 
-  nonisolated(nonsending) func sleep(until deadline: EventTime) async throws {
+  @MainActor func sleep(until deadline: EventTime) async throws {
     try await SuspendingClock().sleep(for: now.duration(to: deadline))
   }
 }

@@ -26,7 +26,7 @@ final class ManualClock: EventClock {
   /// How many tasks wait for the clock.
   var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  nonisolated(nonsending) func sleep(until deadline: EventTime) async throws {
+  @MainActor func sleep(until deadline: EventTime) async throws {
     let id = UUID()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation {
