@@ -84,6 +84,6 @@ if usesSwiftUIDouble {
     .testTarget(
       name: "SeekingViewsTests",
       dependencies: ["Seeking", "SeekingViews", "SwiftUI", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Pictures"], swiftSettings: strict),
   ]
 }

@@ -79,20 +79,22 @@ import Testing
     #expect(stage.calls(of: "seek") == ["seek +10"])
   }
 
-  @Test("leaves a drag to what lies around")
-  func surroundingDrag() async {
+  @Test("leaves a drag to a scroll view around it", arguments: [RunPolicy.doubleTaps, .singleTaps])
+  func scrollView(policy: RunPolicy) async throws {
     stage.show { [unowned stage] in
-      VStack {
-        DoubleTapSeekOverlay(onSeek: { stage.call("seek", $0) }) { Color.gray }
+      ScrollView {
+        stage.overlay().runPolicy(policy).onSingleTapIf(policy == .singleTaps) { tap in
+          stage.call("tap", tap.point.x)
+        }
+        .frame(width: 400, height: 600)
       }
-      .gesture(DragGesture().onEnded { _ in stage.calls.append("scroll") })
     }
-    stage.host.touchDown(at: CGPoint(x: 300, y: 150))
-    stage.host.touchMove(to: CGPoint(x: 300, y: 100))
-    stage.host.touchMove(to: CGPoint(x: 300, y: 50))
-    stage.host.touchUp()
-    await stage.pass(100)
-    #expect(stage.calls == ["scroll"])
+    stage.host.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 300, y: 50))
+    await stage.pass(500)
+    #expect(stage.calls.isEmpty)
+    #expect(try #require(stage.host.all("Color").last).frame.minY == -100)
+    await stage.tap(x: 300, count: 2)
+    #expect(stage.calls == ["seek +10"])
   }
 
   @Test("works a control that is tapped, and never skips there")
@@ -249,5 +251,13 @@ private struct Remote: View {
     other.record(.backward, interval: 20)
     #expect(one != other)
     #expect(one != DoubleTapSeekOverlayTally())
+  }
+}
+
+extension DoubleTapSeekOverlay {
+  fileprivate func onSingleTapIf(
+    _ isBound: Bool, perform action: @escaping (SurfaceTap) -> Void
+  ) -> Self {
+    isBound ? onSingleTap(perform: action) : self
   }
 }

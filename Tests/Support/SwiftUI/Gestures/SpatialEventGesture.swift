@@ -24,7 +24,8 @@ nonisolated public struct SpatialEventGesture: PrimitiveGesture {
     going.insert(
       .init(
         id: .init(number: event.finger), timestamp: event.time,
-        kind: CurrentHost.host?.pointerKind ?? .touch, location: event.location(in: coordinateSpace), phase: phase, modifierKeys: []))
+        kind: CurrentHost.host?.pointerKind ?? .touch,
+        location: event.location(in: coordinateSpace), phase: phase, modifierKeys: []))
     var left = going
     left.removeEnded()
     tracker.state = left

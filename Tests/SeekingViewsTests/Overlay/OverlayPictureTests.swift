@@ -1,0 +1,75 @@
+import Foundation
+import Seeking
+@_spi(Host) import SwiftUI
+import Testing
+
+@testable import SeekingViews
+
+/// The pictures of an overlay's states, kept in the folder Pictures so that a change of the look is seen.
+///
+/// With `SEEKKIT_RECORD_PICTURES` in the environment they are drawn anew: look at them before they
+/// are committed.
+@MainActor @Suite("The picture of an overlay") struct OverlayPictureTests {
+  enum State: String, CaseIterable {
+    case back, forward, ending, edge, fading
+    case reducedMotion, rightToLeft, moreContrast, reversedTimeline, bright
+  }
+
+  private let stage = OverlayStage()
+
+  @Test("is as it was", arguments: State.allCases)
+  func picture(of state: State) async throws {
+    show(state)
+    let x = [.back, .reversedTimeline, .rightToLeft].contains(state) ? 90.0 : 310
+    await stage.tap(x: x, y: 70, count: state == .edge ? 2 : 4)
+    if state == .fading {
+      await stage.pass(800)
+      await stage.pass(100)
+    }
+    try compare(stage.host.svg().withoutPlainGroups, with: state.rawValue)
+  }
+
+  private func show(_ state: State) {
+    stage.show(
+      reduceMotion: state == .reducedMotion,
+      layoutDirection: state == .rightToLeft ? .rightToLeft : .leftToRight,
+      locale: state == .rightToLeft ? "ar_EG" : "en_US"
+    ) {
+      let position = state == .edge ? 600.0 : state == .ending ? 586 : 100
+      DoubleTapSeekOverlay(onSeek: { _ in }) {
+        Film(isBright: state == .bright)
+      } controls: {
+        Text(verbatim: "Controls").foregroundStyle(Color.white).padding(12)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+      }
+      .playhead(position: position, range: 0...600)
+      .timelineDirection(state == .reversedTimeline ? .rightToLeft : .leftToRight)
+    }
+    stage.host.settings.increaseContrast = state == .moreContrast
+  }
+
+  private func compare(_ svg: String, with name: String) throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.appending(path: "Pictures/DoubleTapSeekOverlay/\(name).svg")
+    if ProcessInfo.processInfo.environment["SEEKKIT_RECORD_PICTURES"] != nil {
+      try svg.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == svg)
+  }
+}
+
+/// Stands in for a film.
+private struct Film: View {
+  let isBright: Bool
+
+  var body: some View {
+    ZStack {
+      isBright ? Color.white : Color.indigo
+      HStack {
+        Circle().fill(isBright ? Color.gray : Color.orange)
+        Circle().fill(isBright ? Color.mint : Color.mint)
+      }
+      .padding(30)
+    }
+  }
+}
