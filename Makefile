@@ -47,7 +47,7 @@ check: lint test ## Run what continuous integration runs
 	swift build -c release --package-path Benchmarks/core
 	Scripts/build-wasm build/core.wasm Benchmarks/core/WasmExports --no-entry
 
-docs: ## Build and check the documentation of Seeking, in build/documentation
+docs: ## Build and check the documentation of Seeking and SeekingViews, in build/documentation
 	@Scripts/check-documentation
 
 wasm: ## Build the core and its replay of gesture scripts as WebAssembly

@@ -26,6 +26,16 @@ def write_symbol_graphs(module, sources, folder):
     subprocess.run([*command, *sources], check=True)
 
 
+def extract_symbol_graphs(module, modules, folder):
+    """Writes the symbol graphs of a module that was built into the folder `modules`."""
+    target = subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout
+    command = ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules]
+    command += ["-target", json.loads(target)["target"]["triple"], "-output-dir", folder]
+    command += ["-minimum-access-level", "public", "-emit-extension-block-symbols"]
+    command += ["-skip-synthesized-members"]
+    subprocess.run(command, check=True)
+
+
 def symbols(graphs):
     """Yields each public symbol that stands in the source, but for extensions themselves."""
     for graph in sorted(graphs.glob("*.symbols.json")):
@@ -96,11 +106,23 @@ def unpaired(diagrams):
     return lines
 
 
+def docc():
+    """Returns where DocC is."""
+    found = subprocess.run([SWIFT_TOOL, "docc"], check=True, capture_output=True, text=True)
+    return found.stdout.strip()
+
+
+def merge(archives, output):
+    """Makes one web site of several archives."""
+    command = [docc(), "merge", *archives, "--output-path", output]
+    command += ["--synthesized-landing-page-name", "SeekKit"]
+    subprocess.run(command, check=True)
+
+
 def convert(catalogue, graphs, output):
     """Makes the archive of the documentation with DocC; returns what DocC finds wrong, or nothing."""
-    docc = subprocess.run([SWIFT_TOOL, "docc"], check=True, capture_output=True, text=True)
     name = catalogue.stem
-    command = [docc.stdout.strip(), "convert", catalogue, "--additional-symbol-graph-dir", graphs]
+    command = [docc(), "convert", catalogue, "--additional-symbol-graph-dir", graphs]
     command += ["--fallback-display-name", name, "--fallback-bundle-identifier", f"seekkit.{name}"]
     command += ["--output-dir", output, "--warnings-as-errors"]
     result = subprocess.run(command, capture_output=True, text=True)

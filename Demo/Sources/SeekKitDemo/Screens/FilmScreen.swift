@@ -1,7 +1,9 @@
 import SeekingViews
 import SwiftUI
 
-/// A film with `DoubleTapSeekOverlay`: tap twice on a side.
+/// A film with `DoubleTapSeekOverlay`: tap twice on a side and go on by single taps, or hold it.
+///
+/// The session says where playback may go, so that the tally is honest.
 struct FilmScreen: View {
   @State private var session = DemoFilm.makeSession()
   @State private var request: DoubleTapSeekOverlayRequest?
@@ -18,6 +20,11 @@ struct FilmScreen: View {
         PlayButton(session: session)
           .foregroundStyle(.white)
       }
+      .runPolicy(.singleTaps)
+      .playhead(position: session.position, range: session.range, rate: session.rate)
+      .onUndo { session.seek(to: $0) }
+      .onHold { session.hold(at: $0) }
+      .keyboard()
       .aspectRatio(16 / 9, contentMode: .fit)
       .clipShape(RoundedRectangle(cornerRadius: 12))
       ProgressView(value: session.progress)

@@ -1,0 +1,94 @@
+import Seeking
+import SeekingViews
+@_spi(Host) import SwiftUI
+import Testing
+
+struct PlainFilm: View {
+  let skip: (Double) -> Void
+
+  var body: some View {
+    DoubleTapSeekOverlay(interval: 10) { seconds in
+      skip(seconds)
+    } video: {
+      Color.black
+    }
+  }
+}
+
+struct FilmWithControls: View {
+  let skip: (Double) -> Void
+  @State private var request: DoubleTapSeekOverlayRequest?
+
+  var body: some View {
+    DoubleTapSeekOverlay(onSeek: skip, programmaticSeek: request) {
+      Color.black
+    } controls: {
+      Button("Forward") {
+        request = DoubleTapSeekOverlayRequest(side: .forward)
+      }
+    }
+  }
+}
+
+struct FilmWithSession: View {
+  let session: PlayerSession
+
+  var body: some View {
+    DoubleTapSeekOverlay { seconds in
+      session.skip(by: seconds)
+    } video: {
+      Color.black
+    }
+    .playhead(position: session.position, range: session.range, rate: session.rate)
+    .onUndo { position in session.seek(to: position) }
+    .onHold { rate in session.hold(at: rate) }
+  }
+}
+
+@MainActor @Suite("Examples of replacing a component") struct ReplaceExamples {
+  private let size = CGSize(width: 320, height: 180)
+
+  @Test func `skips by a double tap`() {
+    var skips: [Double] = []
+    let host = ViewHost(size: size) { PlainFilm { skips.append($0) } }
+    host.tap(at: CGPoint(x: 20, y: 90), count: 2)
+    host.tap(at: CGPoint(x: 300, y: 90), count: 2)
+    #expect(skips == [-10, 10])
+    #expect(host.faults.isEmpty)
+    host.tearDown()
+  }
+
+  @Test func `skips by program`() {
+    var skips: [Double] = []
+    let host = ViewHost(size: size) { FilmWithControls { skips.append($0) } }
+    #expect(host.perform("default", on: "Forward"))
+    #expect(skips == [10])
+    host.tearDown()
+  }
+
+  @Test func `skips by a session, as far as there is media`() async {
+    let (player, stage) = (FilmEnd(), OverlayStage())
+    let session = PlayerSession(player)
+    stage.show { FilmWithSession(session: session) }
+    await stage.tap(x: 350, count: 2)
+    #expect(player.sought == [60])
+    #expect(stage.texts.contains("+4 s"))
+    stage.host.tearDown()
+  }
+}
+
+/// A player four seconds before the end of its media.
+@MainActor
+private final class FilmEnd: @MainActor SeekablePlayer {
+  let position: MediaSeconds = 56
+  let seekableRange = SeekableRange(from: 0, to: 60)
+  var rate = 1.0
+  var isPaused = true
+  let chapters: [MediaSeconds] = []
+  var onEvent: ((PlayerEvent) -> Void)?
+  private(set) var sought: [MediaSeconds] = []
+
+  func seek(_ request: SeekRequest) {
+    sought.append(request.position)
+  }
+}
