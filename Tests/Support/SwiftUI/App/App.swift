@@ -41,7 +41,9 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   let content: Content
 
   /// Makes windows that show a view.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    content = makeContent()
+  }
 
   /// Never asked for, since nothing runs an app.
   @MainActor public var body: Never { bodyOfPrimitive() }
