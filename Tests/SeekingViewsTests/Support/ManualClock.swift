@@ -9,14 +9,22 @@ import Synchronization
 ///
 /// It stands at one second when its host is made, unless it is told otherwise.
 final class ManualClock: EventClock {
+  private struct Sleeper {
+    let deadline: EventTime
+    let wake: CheckedContinuation<Void, any Error>
+  }
+
   private struct State {
     var now: EventTime
-    var sleepers: [UUID: (deadline: EventTime, wake: CheckedContinuation<Void, any Error>)] = [:]
+    var sleepers: [UUID: Sleeper] = [:]
+    /// How many sleepers were woken up and do not run yet.
+    var wakingCount = 0
   }
 
   private let start: EventTime
   private let state: Mutex<State>
 
+  /// Makes a clock that stands at a time, in milliseconds, when its host is made.
   init(at milliseconds: Int64 = 1_000) {
     start = EventTime(milliseconds: milliseconds)
     state = Mutex(State(now: start))
@@ -28,36 +36,38 @@ final class ManualClock: EventClock {
 
   @MainActor func sleep(until deadline: EventTime) async throws {
     let id = UUID()
+    defer { state.withLock { $0.wakingCount -= 1 } }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation {
-        (continuation: CheckedContinuation<Void, any Error>) in
+      try await withCheckedThrowingContinuation { continuation in
         state.withLock { state in
-          if Task.isCancelled {
-            continuation.resume(throwing: CancellationError())
-          } else if deadline <= state.now {
-            continuation.resume()
-          } else {
-            state.sleepers[id] = (deadline, continuation)
-          }
+          state.sleepers[id] = Sleeper(deadline: deadline, wake: continuation)
         }
+        if Task.isCancelled { cancel(id) } else { wake(until: now) }
       }
     } onCancel: {
-      let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }
-      sleeper?.wake.resume(throwing: CancellationError())
+      cancel(id)
     }
   }
 
-  /// Turns the clock on, and wakes whoever waited for a time until then.
-  func advance(by duration: Duration) { advance(until: now.advanced(by: duration)) }
+  private func cancel(_ id: UUID) {
+    let sleeper = state.withLock { state in
+      let sleeper = state.sleepers.removeValue(forKey: id)
+      state.wakingCount += sleeper == nil ? 0 : 1
+      return sleeper
+    }
+    sleeper?.wake.resume(throwing: CancellationError())
+  }
 
-  private func advance(until time: EventTime) {
+  /// Sets the time, and wakes whoever waited for a time until then.
+  private func wake(until time: EventTime) {
     let due = state.withLock { state in
       state.now = time
       let due = state.sleepers.values.filter { $0.deadline <= time }
       state.sleepers = state.sleepers.filter { $0.value.deadline > time }
-      return due.sorted { $0.deadline < $1.deadline }.map(\.wake)
+      state.wakingCount += due.count
+      return due.sorted { $0.deadline < $1.deadline }
     }
-    for wake in due { wake.resume() }
+    for sleeper in due { sleeper.wake.resume() }
   }
 }
 
@@ -68,7 +78,9 @@ extension ManualClock: HostClock {
     }
   }
 
-  func advance(to time: Duration) { advance(until: start.advanced(by: time)) }
+  var isWaking: Bool { state.withLock { $0.wakingCount > 0 } }
+
+  func advance(to time: Duration) { wake(until: start.advanced(by: time)) }
 }
 
 extension ViewHost {

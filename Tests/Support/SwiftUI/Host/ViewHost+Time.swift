@@ -2,6 +2,8 @@
 @_spi(Host) @MainActor public protocol HostClock: AnyObject {
   /// The time at which the next sleeper wakes up, since the host was made; nil without a sleeper.
   var nextWakeUp: Duration? { get }
+  /// Whether there are sleepers that were woken up and do not run yet.
+  var isWaking: Bool { get }
   /// Sets the time since the host was made, and wakes up whoever sleeps until then.
   func advance(to time: Duration)
 }
@@ -47,6 +49,7 @@ extension ViewHost {
     repeat {
       before = activity
       for _ in 0..<20 { await Task.yield() }
+      while clock?.isWaking == true { await Task.yield() }
       settle()
       rounds += 1
     } while activity != before && rounds < 50
