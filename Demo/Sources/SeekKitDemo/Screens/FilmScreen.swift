@@ -1,3 +1,4 @@
+import Seeking
 import SeekingViews
 import SwiftUI
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A voice note with `WaveformScrubber`: drag along it.
 struct VoiceNoteScreen: View {
-  @State private var session = PlayerSession(DrawnPlayer(duration: 48))
+  @State private var session = PlayerSession(DrawnPlayer(duration: 48, startingAt: 12))
   @State private var playsItself = false
 
   var body: some View {
@@ -30,9 +30,10 @@ struct VoiceNoteScreen: View {
 enum VoiceNote {
   /// Values from 0 to 1, evenly spread.
   static let samples: [Double] = (0..<240).map { index in
-    let word = sin(Double(index) * 0.13) + sin(Double(index) * 0.041 + 1)
-    let syllable = 0.6 + 0.4 * sin(Double(index) * 1.3)
-    return max(0, word / 2) * syllable
+    let time = Double(index)
+    let phrase = min(max(sin(time * 0.085) + 0.7, 0.05), 1)
+    let syllable = 0.3 + 0.7 * abs(sin(time * 0.6))
+    return phrase * syllable * (0.8 + 0.2 * sin(time * 2.1))
   }
 }
 
