@@ -39,8 +39,8 @@ public import SwiftUI
     self.player = player
     self.clock = clock
     for event in [
-      PlayerEvent.positionChanged(player.position), .seekableRangeChanged(player.seekableRange),
-      .rateChanged(player.rate), .pausedChanged(player.isPaused),
+      PlayerEvent.seekableRangeChanged(player.seekableRange), .rateChanged(player.rate),
+      .pausedChanged(player.isPaused),
     ] {
       _ = control.handle(event, at: clock.now)
     }
@@ -75,6 +75,7 @@ extension PlayerSession {
     get { control.range?.fraction(of: MediaSeconds(position)) ?? 0 }
     set {
       guard let place = control.range?.position(atFraction: newValue) else { return }
+      report()
       perform(
         control.canJump
           ? control.jump(to: place, at: clock.now) : control.previewScrub(to: place, at: clock.now))
@@ -111,21 +112,25 @@ extension PlayerSession {
   ///   - seconds: how far; ends of the range are kept to.
   ///   - beginsRun: whether an undo leads back to where playback stands now.
   public func skip(by seconds: Double, beginsRun: Bool = true) {
+    report()
     perform(control.skip(by: MediaSeconds(seconds), beginsRun: beginsRun, at: clock.now))
   }
 
   /// Moves playback to a place, exactly.
   public func seek(to position: Double) {
+    report()
     perform(control.jump(to: MediaSeconds(position), at: clock.now))
   }
 
   /// Goes back to where the newest jump was made from.
   public func undo() {
+    report()
     perform(control.undo(at: clock.now))
   }
 
   /// Makes the jump again that was taken back last.
   public func redo() {
+    report()
     perform(control.redo(at: clock.now))
   }
 
@@ -141,6 +146,7 @@ extension PlayerSession {
   ///
   /// The end is exact, and can be undone. It fits `onScrubbingChanged` of `WaveformScrubber`.
   public func setScrubbing(_ isScrubbing: Bool) {
+    report()
     perform(
       isScrubbing ? control.beginScrub(at: clock.now) : control.commitScrub(at: clock.now))
   }
@@ -148,6 +154,11 @@ extension PlayerSession {
 
 // The player
 extension PlayerSession {
+  /// Has the control know where playback is by now: what it last heard may be a tenth of a second old.
+  private func report() {
+    handle(.positionChanged(player.position))
+  }
+
   private func handle(_ event: PlayerEvent) {
     perform(control.handle(event, at: clock.now))
   }

@@ -38,6 +38,55 @@ struct PlayerSessionTests {
     #expect(session.position == 11)
   }
 
+  @Test func `counts from where playback is by now, not from where it was told to be`() {
+    let session = makeSession()
+    player.position = 30.4
+    session.skip(by: 10)
+    #expect(player.seeks.map(\.position) == [40.4])
+    player.land(at: 40.4)
+    player.position = 50
+    session.undo()
+    player.land(at: 30.4)
+    session.redo()
+    #expect(player.seeks.last?.position == 50)
+    player.land(at: 50)
+    player.position = 55
+    session.seek(to: 90)
+    player.land(at: 90)
+    session.undo()
+    #expect(player.seeks.last?.position == 55)
+  }
+
+  @Test func `goes back over a whole run`() {
+    let session = makeSession()
+    session.skip(by: 10)
+    player.land(at: 10)
+    session.skip(by: 10, beginsRun: false)
+    player.land(at: 20)
+    session.undo()
+    #expect(player.seeks.last?.position == 0)
+    player.land(at: 0)
+    #expect(!session.canUndo)
+  }
+
+  @Test func `goes back to where a scrub or a set progress began`() {
+    let session = makeSession()
+    player.position = 12
+    session.setScrubbing(true)
+    session.progress = 0.5
+    session.setScrubbing(false)
+    player.land(at: 60)
+    player.land(at: 60)
+    session.undo()
+    #expect(player.seeks.last?.position == 12)
+    player.land(at: 12)
+    player.position = 15
+    session.progress = 0.5
+    player.land(at: 60)
+    session.undo()
+    #expect(player.seeks.last?.position == 15)
+  }
+
   @Test func `has one seek in flight, and the newest next`() {
     let session = makeSession()
     for _ in 0..<3 { session.skip(by: 10) }
