@@ -9,7 +9,7 @@ public import SwiftUI
 /// won't.
 ///
 /// ```swift
-/// @State private var session = PlayerSession(AVPlayerPlayback(player: player))
+/// let session = PlayerSession(AVPlayerPlayback(player: player))
 ///
 /// DoubleTapSeekOverlay { seconds in
 ///   session.skip(by: seconds)
