@@ -120,7 +120,8 @@ extension DoubleTapSeekOverlay {
   ///
   /// - Parameters:
   ///   - position: where playback stands, in seconds of media.
-  ///   - range: what can be sought, in seconds of media; with nothing, no skip is possible.
+  ///   - range: what can be sought, in seconds of media; with nothing, as while the duration isn't
+  ///     known, no skip is possible.
   ///   - rate: the user's own playback rate, for steps in listening time.
   /// - Returns: a changed overlay.
   public func playhead(

@@ -103,9 +103,12 @@ extension DoubleTapSeekOverlayState {
     return !effects.isEmpty
   }
 
+  /// Whether a key may mean something.
+  func knows(_ key: SurfaceKey) -> Bool { options.keys == .all || !key.isLetter }
+
   /// A key goes down; the answer is whether it means something.
   func press(_ key: SurfaceKey, at time: EventTime) -> Bool {
-    if options.keys == .withoutLetters, key.isLetter { return false }
+    guard knows(key) else { return false }
     switch KeyCommand(key, timeline: options.surface.timeline) {
     case .skip(let direction): return request(direction, at: time)
     case .undo: return undo(at: time)

@@ -10,14 +10,21 @@ struct SkipKeys: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
-    content
-      .focusable(keys != .none && isEnabled, interactions: .edit)
-      .onKeyPress(phases: [.down, .repeat]) { press in
-        guard keys != .none, isEnabled, let key = SurfaceKey(press) else { return .ignored }
-        // A key that is held is one press: what the system makes of it is swallowed.
-        if press.phase == .repeat { return .handled }
-        return state.press(key, at: clock.now) ? .handled : .ignored
-      }
+    // Unasked, the overlay keeps out of the way that the focus goes through the content.
+    if keys == .none {
+      content
+    } else {
+      content
+        .focusable(isEnabled, interactions: .edit)
+        .onKeyPress(phases: [.down, .repeat]) { handle($0) }
+    }
+  }
+
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard isEnabled, let key = SurfaceKey(press) else { return .ignored }
+    // A key that is held is one press: what the system makes of it is swallowed.
+    if press.phase == .repeat { return state.knows(key) ? .handled : .ignored }
+    return state.press(key, at: clock.now) ? .handled : .ignored
   }
 }
 

@@ -51,6 +51,7 @@ import Testing
   func letters() {
     stage.showOverlay { $0.keyboard(letters: false) }
     #expect(!stage.key("l"))
+    #expect(!stage.key("l", .repeat))
     #expect(!stage.key("j"))
     #expect(stage.key(.rightArrow))
     #expect(stage.calls == ["seek +10"])
