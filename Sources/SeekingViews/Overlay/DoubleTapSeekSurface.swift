@@ -54,7 +54,7 @@ struct DoubleTapSeekSurface<Content: View>: View {
   private var endings: SurfaceEndings {
     SurfaceEndings(
       state: state, isTouched: isTouched, hearsGestures: hearsGestures,
-      isActive: scenePhase == .active, hasHold: options.hold != nil)
+      isActive: scenePhase == .active, canHold: isEnabled && options.hold != nil)
   }
 }
 
@@ -64,7 +64,7 @@ private struct SurfaceEndings: ViewModifier {
   let isTouched: Bool
   let hearsGestures: Bool
   let isActive: Bool
-  let hasHold: Bool
+  let canHold: Bool
   @Environment(\.eventClock) private var clock
 
   func body(content: Content) -> some View {
@@ -72,8 +72,8 @@ private struct SurfaceEndings: ViewModifier {
       .onChange(of: isTouched && hearsGestures && isActive) { _, goesOn in
         if !goesOn { state.losePointers(at: clock.now) }
       }
-      .onChange(of: hasHold && hearsGestures) { _, goesOn in
-        if !goesOn { state.endHold() }
+      .onChange(of: canHold) {
+        if !canHold { state.endHold() }
       }
       .onDisappear { state.disappear(at: clock.now) }
   }

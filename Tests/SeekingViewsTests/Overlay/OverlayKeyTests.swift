@@ -207,6 +207,20 @@ import Testing
     #expect(stage.calls == ["2", "end"])
   }
 
+  @Test("goes on by itself under a lock, and not in a disabled overlay", arguments: [false, true])
+  func latchedUnderLock(isDisabled: Bool) async {
+    let box = Flag()
+    stage.show { [unowned stage] in
+      stage.overlay().locked(box.isSet).onHold { stage.calls.append(name($0)) }
+        .disabled(box.isSet && isDisabled)
+    }
+    #expect(stage.act("Play at 2 times the speed"))
+    box.isSet = true
+    stage.host.setNeedsUpdate()
+    await stage.pass(10)
+    #expect(stage.calls == (isDisabled ? ["2", "end"] : ["2"]))
+  }
+
   @Test("takes the run that is under way with it when the overlay goes")
   func removedRun() async {
     let box = Flag()
