@@ -122,6 +122,8 @@ import Testing
     await press()
     host.touchMove(to: CGPoint(x: 265, y: 150))
     host.touchMove(to: CGPoint(x: 325, y: 150))
+    // Nothing locks it unless that is asked for.
+    host.touchMove(to: CGPoint(x: 325, y: 20))
     host.touchUp()
     await stage.pass(10)
     #expect(stage.calls == ["2", "4", "8", "end"])
@@ -131,7 +133,9 @@ import Testing
   func lock() async {
     show(locks: true)
     await press()
-    host.touchMove(to: CGPoint(x: 200, y: 65))
+    // Sliding along means nothing unless it is asked for.
+    host.touchMove(to: CGPoint(x: 300, y: 150))
+    host.touchMove(to: CGPoint(x: 300, y: 65))
     host.touchUp()
     await stage.pass(500)
     #expect(stage.calls == ["2"])
