@@ -9,7 +9,13 @@ export DESTDIR
 override FILE := $(value FILE)
 export FILE
 
+# The folder for `make swiftui-check`, which reaches its script in the same way.
+override DIR := $(value DIR)
+export DIR
+
 LINUX = --package-path Linux
+# The tests that run against the models of SwiftUI and AVFoundation.
+DOUBLE_TESTS = 'SeekingViewsTests|AVPlaybackTests|SwiftUIModelTests'
 SAMPLE = build/sample.mkv
 LANGUAGES = $(basename $(notdir $(wildcard Linux/Translations/*.po)))
 CATALOGUES = $(LANGUAGES:%=build/locale/%/LC_MESSAGES/seekkit.mo)
@@ -20,11 +26,11 @@ export SEEKKIT_LOCALE_DIR = $(CURDIR)/build/locale
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check docs wasm bench lint format install clean translations
+.PHONY: help play test check swiftui-check docs wasm bench lint format install clean translations
 .DEFAULT_GOAL = help
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
 
 play: export SEEKKIT_BIN_DIR = $(CURDIR)/Linux/.build/release
 play: packages-build-play $(SAMPLE) translations ## Play FILE=…, or the sample
@@ -35,10 +41,15 @@ test: export SEEKKIT_BIN_DIR = $(CURDIR)/Linux/.build/debug
 test: packages-build-play-tour-test $(SAMPLE) translations ## Run all tests
 	Scripts/python-environment
 	Scripts/swift-test --parallel
+	SEEKKIT_SWIFTUI_DOUBLE=1 Scripts/swift-test --scratch-path .build-double --filter $(DOUBLE_TESTS)
 	Scripts/swift-test $(LINUX)
 	.venv/bin/python -m pytest Linux/Tests/EndToEnd
 
 check: lint test ## Run what continuous integration runs
+	Scripts/check-swiftui-surface
+	Scripts/check-swiftui-availability
+	Scripts/check-swiftui-isolation
+	Scripts/swiftui-check Demo/Sources
 	Scripts/check-documentation
 	Scripts/check-coverage
 	Scripts/check-sanitizers
@@ -46,6 +57,9 @@ check: lint test ## Run what continuous integration runs
 	Scripts/check-wasm
 	swift build -c release --package-path Benchmarks/core
 	Scripts/build-wasm build/core.wasm Benchmarks/core/WasmExports --no-entry
+
+swiftui-check: ## Type-check DIR=…, a folder of SwiftUI sources, against the model of SwiftUI
+	@Scripts/swiftui-check "$$DIR"
 
 docs: ## Build and check the documentation of Seeking and SeekingViews, in build/documentation
 	@Scripts/check-documentation

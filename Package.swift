@@ -82,6 +82,9 @@ if usesSwiftUIDouble {
       dependencies: ["AVFoundation", "AVPlayback", "PlayerContract", "Seeking", "Waveforms"],
       swiftSettings: strict),
     .testTarget(
+      name: "SwiftUIModelTests", dependencies: ["Accessibility", "SwiftUI"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SeekingViewsTests",
       dependencies: ["Seeking", "SeekingViews", "SwiftUI", "TestSupport"],
       exclude: ["Pictures"], swiftSettings: strict),

@@ -43,10 +43,13 @@ def trees(text):
     """Yields the trees of the files in the compiler's output, and ignores what is around them."""
     decoder, position = json.JSONDecoder(), text.find("{")
     while position >= 0:
-        tree, position = decoder.raw_decode(text, position)
+        try:
+            tree, end = decoder.raw_decode(text, position)
+        except json.JSONDecodeError:
+            tree, end = {}, position + 1
         if tree.get("_kind") == "source_file":
             yield tree
-        position = text.find("{", position)
+        position = text.find("{", end)
 
 
 def references(node, start=0):
@@ -81,7 +84,7 @@ def excluded(text):
             stack[-1] = (stack[-1][0], not stack[-1][1])
         elif words.startswith("#endif") and stack:
             stack.pop()
-        lines.append({platform for platform, is_excluded in stack if is_excluded})
+        lines.append({platform for platform, is_excluded in stack if platform and is_excluded})
     return lines
 
 

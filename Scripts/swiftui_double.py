@@ -32,13 +32,19 @@ def build(target="SeekingViews"):
     return SCRATCH / "debug/Modules"
 
 
+def model_flags(modules):
+    """The flags that a file needs which is compiled against the model."""
+    plugin = SCRATCH / "debug/SwiftUIDoubleMacros-tool"
+    return ["-parse-as-library", "-I", str(modules),
+            "-load-plugin-executable", f"{plugin}#SwiftUIDoubleMacros"]
+
+
 def compiler_flags(modules):
-    """The flags that a file needs which is compiled against the model, as strictly as ours are."""
-    flags = ["-swift-version", "6", "-parse-as-library", "-I", str(modules)]
+    """The flags that compile a file against the model as strictly as ours are."""
+    flags = ["-swift-version", "6", *model_flags(modules)]
     for feature in UPCOMING:
         flags += ["-enable-upcoming-feature", feature]
-    plugin = SCRATCH / "debug/SwiftUIDoubleMacros-tool"
-    return [*flags, "-load-plugin-executable", f"{plugin}#SwiftUIDoubleMacros"]
+    return flags
 
 
 def symbol_graphs(module, modules=None):

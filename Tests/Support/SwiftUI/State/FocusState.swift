@@ -19,6 +19,14 @@
   let initial: Value
   var location: Location<Value>?
 
+  private init(initial: Value) { self.initial = initial }
+
+  /// Makes the state of a single place, which does not have the focus to start with.
+  public init() where Value == Bool { self.init(initial: false) }
+
+  /// Makes the state of several places, none of which has the focus to start with.
+  public init<T: Hashable>() where Value == T? { self.init(initial: nil) }
+
   /// Where the focus is.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
@@ -36,18 +44,6 @@
       wrappedValue = $0
     }
   }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension FocusState where Value == Bool {
-  /// Makes the state of a single place, which does not have the focus to start with.
-  public init() { self.init(initial: false) }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension FocusState where Value: ExpressibleByNilLiteral {
-  /// Makes the state of several places, none of which has the focus to start with.
-  public init() { self.init(initial: nil) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

@@ -1,0 +1,4 @@
+// error: cannot find 'ViewHost' in scope
+import SwiftUI
+
+@MainActor func host() { _ = ViewHost(size: .zero) { Text("a") } }

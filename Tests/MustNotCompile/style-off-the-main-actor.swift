@@ -1,0 +1,6 @@
+// error: call to main actor-isolated instance method 'makeBody(configuration:)'
+import SwiftUI
+
+nonisolated func plain(_ configuration: ButtonStyleConfiguration) {
+  _ = PlainButtonStyle().makeBody(configuration: configuration)
+}
