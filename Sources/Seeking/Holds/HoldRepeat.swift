@@ -102,6 +102,16 @@ public struct HoldRepeat: Sendable {
     return []
   }
 
+  /// The repeating begins at once, without a press that lasts: a latch stands in for it.
+  ///
+  /// It ends as every repeating does, by `release(inside:at:)` or `cancel()`.
+  public mutating func begin(at time: EventTime) -> [HoldRepeatEvent] {
+    let due = tick(at: time)
+    if isRepeating { return due }
+    state = .repeating(Repetition(start: now, interval: repeatInterval))
+    return due + [.began]
+  }
+
   /// The frame that the last step asked for is on the screen; a step that has waited for it is due.
   public mutating func frameShown(at time: EventTime) -> [HoldRepeatEvent] {
     events.clear()

@@ -60,6 +60,34 @@ public enum ScrubKeyAction: Sendable, Hashable {
   case cancel
 }
 
+extension ScrubKeyAction {
+  /// What a step is where nobody knows the duration, as a share of the whole; a screen reader's
+  /// adjustment as well.
+  public static let adjustment = 0.05
+
+  /// Finds where the key leads to.
+  ///
+  /// - Parameters:
+  ///   - place: where playback stands, as a share of the whole.
+  ///   - duration: the length of the media, or nothing where nobody knows.
+  /// - Returns: a share of the whole, 0 to 1; nothing where the key moves nothing.
+  public func place(from place: Double, of duration: MediaSeconds?) -> Double? {
+    let wanted: Double
+    switch self {
+    case .cancel: return nil
+    case .jump(let share): wanted = share
+    case .page(let share): wanted = place + share
+    case .step(let length):
+      if let duration, duration.isFinite, duration > 0 {
+        wanted = place + length.value / duration.value
+      } else {
+        wanted = place + (length < 0 ? -Self.adjustment : Self.adjustment)
+      }
+    }
+    return min(max(wanted, 0), 1)
+  }
+}
+
 /// How far keys move playback along the bar; the defaults are SeekKit's own.
 public struct ScrubSteps: Sendable, Hashable {
   /// What an arrow moves, in seconds of media.

@@ -41,4 +41,21 @@ struct ScrubKeyTests {
     #expect(ScrubKey.right.action(hasControl: true, steps: steps) == .step(30))
     #expect(ScrubKey.pageDown.action(steps: steps) == .page(-0.25))
   }
+
+  private static let places: [(ScrubKeyAction, Double, Double?, Double?)] = [
+    (.step(5), 0.5, 100.0, 0.55), (.step(-5), 0.5, 100, 0.45), (.step(5), 0.98, 100, 1),
+    (.step(-60), 0.5, 100, 0), (.step(5), 0.5, nil, 0.55), (.step(-60), 0.5, nil, 0.45),
+    (.step(5), 0.5, 0, 0.55), (.step(5), 0.5, .infinity, 0.55), (.page(0.1), 0.5, 100, 0.6),
+    (.page(-0.1), 0.05, nil, 0), (.jump(1), 0.5, 100, 1), (.jump(7), 0.5, 100, 1),
+    (.cancel, 0.5, 100, nil),
+  ]
+
+  @Test(arguments: places)
+  func `A key leads to a place on the bar`(
+    action: ScrubKeyAction, place: Double, duration: Double?, next: Double?
+  ) {
+    let found = action.place(from: place, of: duration.map { MediaSeconds($0) })
+    #expect((found == nil) == (next == nil))
+    #expect(isNear(found ?? 0, next ?? 0))
+  }
 }
