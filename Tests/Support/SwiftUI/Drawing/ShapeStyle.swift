@@ -69,8 +69,11 @@ func resolveStyle(_ style: any ShapeStyle, in environment: EnvironmentValues) ->
   case let color as Color: color.name == "primary" ? environment.textColor(color) : color
   case let gradient as LinearGradient: gradient.gradient.stops.first?.color ?? .clear
   case let style as HierarchicalShapeStyle:
-    resolveStyle(environment.foreground?.base ?? Color.primary, in: environment)
-      .opacity(pow(0.6, Double(style.level)))
+    // A level is one of the style around it, which may have a level itself.
+    resolveStyle(
+      environment.foreground.flatMap { $0.base is HierarchicalShapeStyle ? nil : $0.base }
+        ?? Color.primary, in: environment
+    ).opacity(pow(0.6, Double(style.level)))
   case is ForegroundStyle:
     environment.foreground.flatMap { $0.base is ForegroundStyle ? nil : $0.base }
       .map { resolveStyle($0, in: environment) } ?? environment.textColor(.primary)

@@ -25,4 +25,18 @@ extension ViewHost {
     settle()
     return true
   }
+
+  /// Changes the scale of the element with a label, as an assistive technology would.
+  ///
+  /// - Returns: whether there is such an element with a scale.
+  @discardableResult
+  public func zoom(_ direction: AccessibilityZoomGestureAction.Direction, on label: String) -> Bool
+  {
+    guard let zoom = elements.first(where: { $0.label == label })?.zoom else { return false }
+    inHost {
+      zoom(AccessibilityZoomGestureAction(direction: direction, location: .center, point: .zero))
+    }
+    settle()
+    return true
+  }
 }

@@ -37,9 +37,10 @@ struct NodeContext {
 
   // Drawing.
   var draw: ((GraphicsContext) -> Void)?
-  /// How opaque the node is.
+  /// How opaque the node is, 0 to 1.
   public internal(set) var opacity = 1.0
-  var scale = CGSize(width: 1, height: 1)
+  /// How many times its size the node is drawn.
+  public internal(set) var scale = CGSize(width: 1, height: 1)
   var scaleAnchor = UnitPoint.center
   var clips = false
   var clipShape: ((CGRect) -> Path)?

@@ -23,10 +23,33 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     node.layout = .scroll(axes, offset: offset.value)
     node.clips = true
     node.contentShape = { Path($0) }
-    node.gestures = [
-      GestureAttachment(ScrollGesture(axes: axes, offset: offset), .scroll, path: context.path)
-    ]
+    if context.environment.canScroll {
+      node.gestures = [
+        GestureAttachment(ScrollGesture(axes: axes, offset: offset), .scroll, path: context.path)
+      ]
+    }
     return [node]
+  }
+}
+
+private struct CanScrollKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  fileprivate var canScroll: Bool {
+    get { self[CanScrollKey.self] }
+    set { self[CanScrollKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps the views inside from scrolling, or lets them.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    NodeModifier(
+      self, "scrollDisabled", environment: { $0.canScroll = $0.canScroll && !disabled },
+      configure: { _, _ in })
   }
 }
 
