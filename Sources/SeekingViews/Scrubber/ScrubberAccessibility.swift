@@ -1,0 +1,61 @@
+#if canImport(SwiftUI)
+import Seeking
+import SwiftUI
+
+/// The one element that assistive technologies find in a scrubber.
+struct ScrubberAccessibility: ViewModifier {
+  let control: WaveformScrubber
+  let state: WaveformScrubberState
+
+  private var words: Words { control.words }
+
+  func body(content: Content) -> some View {
+    content
+      .accessibilityElement()
+      .accessibilityLabel(Text(verbatim: words.playbackPosition))
+      .accessibilityInputLabels([Text(verbatim: words.playbackPosition)])
+      .accessibilityValue(Text(verbatim: control.value(at: state.shown(control))))
+      .accessibilityAdjustableAction { adjust($0) }
+      .accessibilityZoomAction { zoom($0.direction) }
+      .accessibilityActions {
+        if !control.chapters.starts.isEmpty {
+          action(words.nextChapter) { go(to: control.chapters.next(after: $0)) }
+          action(words.previousChapter) { go(to: control.chapters.previous(before: $0)) }
+        }
+        if !control.visible.isWhole {
+          action(words.showAll) { _ in
+            control.show(.whole)
+            control.announceVisible()
+          }
+        }
+      }
+  }
+
+  private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    switch direction {
+    case .increment: state.perform(.page(ScrubKeyAction.adjustment), on: control)
+    case .decrement: state.perform(.page(-ScrubKeyAction.adjustment), on: control)
+    @unknown default: break
+    }
+  }
+
+  private func zoom(_ direction: AccessibilityZoomGestureAction.Direction) {
+    if state.zoom(in: direction == .zoomIn, on: control) { control.announceVisible() }
+  }
+
+  private func action(
+    _ name: String, _ perform: @escaping (_ place: MediaSeconds) -> Void
+  ) -> some View {
+    Button {
+      perform((control.duration ?? 0) * control.playedShare)
+    } label: {
+      Text(verbatim: name)
+    }
+  }
+
+  private func go(to start: MediaSeconds?) {
+    guard let start, let duration = control.duration else { return }
+    state.perform(.jump(start.value / duration.value), on: control)
+  }
+}
+#endif

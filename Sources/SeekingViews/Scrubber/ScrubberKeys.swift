@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+import Seeking
+import SwiftUI
+
+/// What keys do on a scrubber that has the keyboard's focus.
+struct ScrubberKeys: ViewModifier {
+  let control: WaveformScrubber
+  let state: WaveformScrubberState
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content
+      .focusable(isEnabled, interactions: .edit)
+      .onKeyPress(phases: [.down, .repeat]) { press in
+        isEnabled && handle(press) ? .handled : .ignored
+      }
+  }
+
+  private func handle(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isDisjoint(with: [.command, .option]) else { return false }
+    switch press.key {
+    case "+", "=": return state.zoom(in: true, on: control)
+    case "-": return state.zoom(in: false, on: control)
+    default: break
+    }
+    guard let key = ScrubKey(press.key) else { return false }
+    let action = key.action(
+      hasShift: press.modifiers.contains(.shift), hasControl: press.modifiers.contains(.control),
+      timeline: control.options.timeline, steps: control.options.steps)
+    return state.perform(action, on: control)
+  }
+}
+
+extension ScrubKey {
+  /// Finds what a key of the keyboard means on the bar; nothing where it means nothing.
+  fileprivate init?(_ key: KeyEquivalent) {
+    switch key {
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    case .home: self = .home
+    case .end: self = .end
+    case .escape: self = .escape
+    default: return nil
+    }
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+import Seeking
+import SwiftUI
+
+// What is said of places on the bar
+extension WaveformScrubber {
+  /// The words in the language of the view.
+  var words: Words { Words(locale) }
+
+  /// A place for screen readers: words of time where there is a duration, else per cent; with the
+  /// chapter that it lies in.
+  func value(at share: Double) -> String {
+    guard let duration else { return words.share(share) }
+    let position = words.position(duration * share, of: duration)
+    return chapterTitle(at: share).map { words.position(position, inChapter: $0) } ?? position
+  }
+
+  /// The name of the chapter that a share of the whole lies in; nothing where there is none.
+  func chapterTitle(at share: Double) -> String? {
+    guard let duration, let index = chapters.index(at: duration * share) else { return nil }
+    let title = titledChapters[index].title
+    return title.isEmpty ? words.chapter(index + 1) : title
+  }
+
+  /// Says where a drag has led.
+  func announceArrival(at share: Double) {
+    Announcer.say(
+      duration.map { words.announcement(.arrived(at: $0 * share)) } ?? words.share(share))
+  }
+
+  /// Says which part of the media is shown.
+  func announceVisible() {
+    guard let duration, !visible.isWhole else { return Announcer.say(words.showAll) }
+    Announcer.say(words.stretch(from: duration * visible.lower, to: duration * visible.upper))
+  }
+}
+#endif

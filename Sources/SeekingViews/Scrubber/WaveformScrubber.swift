@@ -1,0 +1,98 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+import Seeking
+
+/// A waveform that shows how far playback has come, and that moves it by a press or a drag.
+///
+/// ```swift
+/// WaveformScrubber(samples: samples, progress: $progress) { isScrubbing in
+///   if !isScrubbing { player.seek(to: progress * duration) }
+/// }
+/// .frame(height: 48)
+/// ```
+///
+/// The waveform follows time and not the language: it isn't mirrored where text runs from right to
+/// left. While it is dragged it shows the place of the drag, whatever `progress` is set to. A drag
+/// that is cancelled sets `progress` back to what it was before.
+public struct WaveformScrubber: View {
+  let samples: [Double]
+  let progress: Binding<Double>
+  let tint: Color
+  let barWidth: CGFloat
+  let spacing: CGFloat
+  let onScrubbingChanged: (Bool) -> Void
+  var options = WaveformScrubberOptions()
+  @State private var state = WaveformScrubberState()
+  @Environment(\.waveformScrubberStyle) private var style
+  @Environment(\.locale) var locale
+
+  /// Makes a scrubber.
+  ///
+  /// - Parameters:
+  ///   - samples: loudness values, 0 to 1, evenly spread over the media; a value that isn't finite
+  ///     counts 0.
+  ///   - progress: the share that has been played, 0 to 1; one that isn't finite counts 0.
+  ///   - tint: the colour of the played part.
+  ///   - barWidth: the width of one bar in points.
+  ///   - spacing: the space between two bars in points; below 0 it counts as 0.
+  ///   - onScrubbingChanged: called with true when a drag begins, with false when it ends. A key and
+  ///     a screen reader's adjustment are a drag of their own.
+  public init(
+    samples: [Double], progress: Binding<Double>, tint: Color = .accentColor,
+    barWidth: CGFloat = 3, spacing: CGFloat = 2,
+    onScrubbingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.samples = samples
+    self.progress = progress
+    self.tint = tint
+    self.barWidth = barWidth
+    self.spacing = spacing
+    self.onScrubbingChanged = onScrubbingChanged
+  }
+
+  /// What the environment's style makes of the waveform.
+  public var body: some View {
+    AnyView(style.makeBody(configuration: configuration))
+      .modifier(ScrubberKeys(control: self, state: state))
+      .modifier(ScrubberAccessibility(control: self, state: state))
+      .selectionFeedback(trigger: state.detents)
+  }
+
+  private var configuration: WaveformScrubberStyleConfiguration {
+    WaveformScrubberStyleConfiguration(control: self, state: state)
+  }
+}
+
+extension WaveformScrubber {
+  /// The share that has been played, 0 to 1, whatever the app has set.
+  var playedShare: Double {
+    let progress = progress.wrappedValue
+    return progress.isFinite ? min(max(progress, 0), 1) : 0
+  }
+
+  /// The length of the media where it makes sense.
+  var duration: MediaSeconds? {
+    options.duration.flatMap { $0.isFinite && $0 > 0 ? MediaSeconds($0) : nil }
+  }
+
+  /// The part of the media that is shown.
+  var visible: VisibleRange {
+    guard let range = options.visible?.wrappedValue else { return .whole }
+    return VisibleRange(from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// The chapters that start within the media, in order, each start only once.
+  var titledChapters: [ScrubberChapter] {
+    let starts = chapters.starts
+    return starts.compactMap { start in options.chapters.first { $0.start == start.value } }
+  }
+
+  /// Where the chapters start that lie within the media.
+  var chapters: Chapters {
+    guard let duration else { return Chapters() }
+    return Chapters(
+      options.chapters.filter { (0..<duration.value).contains($0.start) }
+        .map { MediaSeconds($0.start) })
+  }
+}
+#endif
