@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+import Seeking
+import SwiftUI
+
+/// What assistive technologies find in a press-and-hold button, and do without holding it.
+struct HoldAccessibility: ViewModifier {
+  let settings: HoldSettings
+  let state: PressAndHoldButtonState
+  @Environment(\.eventClock) private var clock
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
+
+  func body(content: Content) -> some View {
+    let words = Words(locale)
+    content
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
+      .accessibilityValue(Text(verbatim: state.isRepeating ? words.repeating : ""))
+      .accessibilityAction { activate() }
+      .accessibilityAction(named: Text(verbatim: words.once)) { if isEnabled { settings.action() } }
+      .accessibilityAction(named: Text(verbatim: latchName(words))) { toggleLatch() }
+  }
+
+  private func activate() {
+    if settings.latches || state.isRepeating {
+      toggleLatch()
+    } else if isEnabled {
+      settings.action()
+    }
+  }
+
+  private func toggleLatch() {
+    if isEnabled { state.toggleLatch(at: clock.now, settings) }
+  }
+
+  private func latchName(_ words: Words) -> String {
+    guard let rate = settings.rate?.stages.rates.first else {
+      return state.isRepeating ? words.stopRepeating : words.startRepeating
+    }
+    if state.isRepeating { return words.playAtUsualRate }
+    switch rate {
+    case .absolute(let rate), .multiplied(let rate): return words.playAtRate(rate)
+    }
+  }
+}
+#endif
