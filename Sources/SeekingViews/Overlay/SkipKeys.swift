@@ -21,7 +21,7 @@ struct SkipKeys: ViewModifier {
   }
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, let key = SurfaceKey(press) else { return .ignored }
+    guard let key = SurfaceKey(press) else { return .ignored }
     // A key that is held is one press: what the system makes of it is swallowed.
     if press.phase == .repeat { return state.knows(key) ? .handled : .ignored }
     return state.press(key, at: clock.now) ? .handled : .ignored

@@ -225,6 +225,19 @@ import Testing
     #expect(stage.calls == (isDisabled ? ["2", "end"] : ["2"]))
   }
 
+  @Test("goes with the overlay, also when it goes on by itself")
+  func removedLatch() async {
+    let box = Flag()
+    stage.show { [unowned stage] in
+      if !box.isSet { stage.overlay().onHold { stage.calls.append(name($0)) } }
+    }
+    #expect(stage.act("Play at 2 times the speed"))
+    box.isSet = true
+    stage.host.setNeedsUpdate()
+    await stage.pass(10)
+    #expect(stage.calls == ["2", "end"])
+  }
+
   @Test("takes the run that is under way with it when the overlay goes")
   func removedRun() async {
     let box = Flag()

@@ -108,6 +108,13 @@ extension OverlayStage {
   var veil: ViewNode? {
     host.all("Color").first { ($0.info["color"] as? Color)?.description.hasPrefix("black") == true }
   }
+  /// Whether no frames are asked for, since nothing moves.
+  var isStill: Bool {
+    let schedule = host.all("TimelineView").first?.info["schedule"] as? AnimationTimelineSchedule
+    guard let frames = schedule?.entries(from: .distantPast, mode: .normal) else { return false }
+    return Array(frames.prefix(2)).count < 2
+  }
+
   /// The fade of the whole feedback.
   var fade: Double? { host.all("opacity").last?.opacity }
 
