@@ -68,6 +68,18 @@ public struct SpatialEventCollection: Collection, Equatable {
     }
   }
 
+  /// Makes a collection as a gesture would give it: fingers by number, where each is and how far.
+  @_spi(Host) public init(
+    _ fingers: KeyValuePairs<Int, (CGPoint, Event.Phase)>, kind: Event.Kind = .touch,
+    at timestamp: TimeInterval = 0
+  ) {
+    events = fingers.map { finger, state in
+      Event(
+        id: .init(number: finger), timestamp: timestamp, kind: kind, location: state.0,
+        phase: state.1, modifierKeys: [])
+    }
+  }
+
   mutating func insert(_ event: Event) {
     events.removeAll { $0.id == event.id }
     events.append(event)
