@@ -151,6 +151,22 @@ import Testing
     #expect(stage.calls.last == "tap")
   }
 
+  @Test("isn't ended by a skip, though single taps act at once")
+  func lockAndSkip() async {
+    stage.showOverlay { [unowned stage] in
+      $0.onHold { stage.calls.append(name($0)) }
+        .onSingleTap(.atOnce) { _ in stage.calls.append("tap") }
+    }
+    #expect(stage.act("Play at 2 times the speed"))
+    await stage.tap(x: 350, count: 2)
+    #expect(stage.calls == ["2", "seek +10"])
+    await stage.clear()
+    await stage.tap(x: 350)
+    await stage.pass(400)
+    await stage.tap(x: 350)
+    #expect(stage.calls == ["2", "seek +10", "end", "tap"])
+  }
+
   @Test("can be had without holding, and ended so, and by Escape")
   func latch() async {
     show()

@@ -68,6 +68,28 @@ private struct SpyStyle: DoubleTapSeekOverlayStyle {
     #expect(stage.texts.isEmpty)
   }
 
+  @Test("draws with left on the left, whatever the language")
+  func direction() async {
+    struct Spying: DoubleTapSeekOverlayStyle {
+      let seen: @MainActor @Sendable (LayoutDirection) -> Void
+      func makeBody(configuration: Configuration) -> some View { Spy(seen: seen) }
+    }
+    struct Spy: View {
+      let seen: (LayoutDirection) -> Void
+      @Environment(\.layoutDirection) private var direction
+      var body: some View {
+        let _ = seen(direction)
+        Color.black
+      }
+    }
+    var seen: Set<LayoutDirection> = []
+    stage.show(layoutDirection: .rightToLeft) { [unowned stage] in
+      stage.overlay().doubleTapSeekOverlayStyle(Spying { seen.insert($0) })
+    }
+    await stage.tap(x: 350, count: 2)
+    #expect(seen == [.leftToRight])
+  }
+
   @Test("is automatic by default, and again where that is asked for")
   func automatic() async {
     stage.show { [unowned stage] in

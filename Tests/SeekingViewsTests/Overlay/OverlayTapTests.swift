@@ -93,6 +93,18 @@ import Testing
     #expect(stage.calls == ["tap +350", "seek +10"])
   }
 
+  @Test("takes a long press for a tap where nothing is bound to a hold")
+  func longPress() async {
+    stage.showOverlay {
+      $0.onSingleTap { [unowned stage] tap in stage.call("tap", tap.point.x) }
+    }
+    stage.host.touchDown(at: CGPoint(x: 350, y: 100))
+    await stage.pass(800)
+    stage.host.touchUp()
+    await stage.pass(400)
+    #expect(stage.calls == ["tap +350"])
+  }
+
   @Test("acts at once on a single tap, and takes it back when a second one comes")
   func atOnce() async {
     stage.showOverlay {
