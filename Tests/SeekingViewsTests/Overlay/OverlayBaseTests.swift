@@ -248,6 +248,8 @@ private struct Remote: View {
     one.record(.forward, interval: 10)
     other.record(.forward, interval: 20)
     #expect(one == other)
+    other.record(.forward, interval: 5)
+    #expect(one != other)
     other.record(.backward, interval: 20)
     #expect(one != other)
     #expect(one != DoubleTapSeekOverlayTally())

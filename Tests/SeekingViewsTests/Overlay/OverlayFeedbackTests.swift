@@ -196,7 +196,7 @@ import Testing
     let text = try #require(host.all("Text").first)
     #expect(
       text.info["font"] as? Font == Font.system(.subheadline, weight: .semibold).monospacedDigit())
-    #expect(!host.all("minimumScaleFactor").isEmpty)
-    #expect(!host.all("lineLimit").isEmpty)
+    #expect(host.all("minimumScaleFactor").first?.info["scale"] as? CGFloat == 0.5)
+    #expect(host.all("lineLimit").first?.info["lines"] as? Int == 1)
   }
 }

@@ -153,10 +153,12 @@ extension View {
   }
 
   /// Limits how many lines the text in the view has; in the model, it always has one.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { node("lineLimit") }
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    node("lineLimit") { node, _ in node.info["lines"] = number }
+  }
 
   /// Lets the text in the view become smaller; in the model, it does not.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    node("minimumScaleFactor")
+    node("minimumScaleFactor") { node, _ in node.info["scale"] = factor }
   }
 }
