@@ -44,7 +44,10 @@ extension ViewHost {
     guard let focusedPath else { return [] }
     func chain(_ node: ViewNode) -> [ViewNode]? {
       if node.isFocusable, node.path == focusedPath { return [node] }
-      return node.children.lazy.compactMap(chain).first.map { [node] + $0 }
+      for child in node.children {
+        if let found = chain(child) { return [node] + found }
+      }
+      return nil
     }
     return chain(root) ?? []
   }
