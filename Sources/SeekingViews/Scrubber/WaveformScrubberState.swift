@@ -110,21 +110,23 @@ extension WaveformScrubberState {
     Scrub.distance(ofY: point.y - page.frame.minY, height: page.frame.height)
   }
 
-  private func perform(_ events: [ScrubEvent], on control: WaveformScrubber) {
-    for event in events { perform(event, on: control) }
+  private func perform(_ event: ScrubEvent?, on control: WaveformScrubber) {
+    if let event { perform(event, on: control) }
     speed = scrub.speed ?? 1
     isBackAtStart = scrub.isBackAtStart
   }
 
   private func perform(_ event: ScrubEvent, on control: WaveformScrubber) {
     switch event {
-    case .began:
+    case .began(let fraction):
       place = before
       control.onScrubbingChanged(true)
+      move(to: control.visible.place(atFraction: fraction), atFraction: fraction, on: control)
     case .moved(let fraction):
       move(to: control.visible.place(atFraction: fraction), atFraction: fraction, on: control)
-    case .committed:
-      let arrived = place ?? before
+    case .committed(let fraction):
+      let arrived = control.visible.place(atFraction: fraction)
+      if arrived != place { move(to: arrived, atFraction: fraction, on: control) }
       place = nil
       control.onScrubbingChanged(false)
       control.announceArrival(at: arrived)
