@@ -28,8 +28,6 @@ import SwiftUI
   @ObservationIgnored private var page = PageWatch()
   /// The repeating goes on without a press.
   @ObservationIgnored private var isLatched = false
-  /// The press is given up, or has ended something: its release means nothing.
-  @ObservationIgnored private var isSpent = false
 
   /// Whether a finger or a key is down on the button.
   var isPressed: Bool { holder != nil }
@@ -39,7 +37,6 @@ import SwiftUI
     guard self.holder == nil else { return }
     self.holder = holder
     configure(settings)
-    isSpent = isLatched
     perform(isLatched ? hold.cancel() : hold.press(at: time), settings)
   }
 
@@ -47,14 +44,12 @@ import SwiftUI
   func release(by holder: Holder, inside: Bool, at time: EventTime, _ settings: HoldSettings) {
     guard self.holder == holder else { return }
     self.holder = nil
-    if !isSpent { perform(hold.release(inside: inside, at: time), settings, at: time) }
+    perform(hold.release(inside: inside, at: time), settings, at: time)
   }
 
   /// The press is to come to nothing, and what it has begun is over, also while it lasts.
   func giveUp(_ settings: HoldSettings) {
-    guard isPressed else { return }
-    isSpent = true
-    perform(hold.cancel(), settings)
+    if isPressed { perform(hold.cancel(), settings) }
   }
 
   /// The press is lost.
@@ -163,7 +158,7 @@ extension PressAndHoldButtonState {
   ) {
     if !page.isDown { press(by: .finger, at: time, settings) }
     page.pointerMoved(from: start, to: point)
-    guard holder == .finger, !isSpent, settings.rate != nil else { return }
+    guard holder == .finger, settings.rate != nil else { return }
     perform(
       staged.move(to: SurfaceOffset(x: point.x - start.x, y: point.y - start.y)), settings)
     update()

@@ -83,7 +83,7 @@ private struct ScrubberBubble: View {
 
   var body: some View {
     GeometryReader { geometry in
-      if let share, hint != nil || configuration.duration != nil {
+      if let share {
         words(at: share)
           .position(x: x(of: share, width: geometry.size.width), y: -Self.rise)
       }

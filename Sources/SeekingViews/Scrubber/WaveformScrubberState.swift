@@ -56,7 +56,6 @@ extension WaveformScrubberState {
 
   /// The pointer has gone up at `point`, in points of the window.
   func release(at point: CGPoint, on control: WaveformScrubber) {
-    page.pointerUp()
     let (along, off) = (fraction(point, control), distance(point))
     perform(scrub.up(Self.finger, at: along, distance: off), on: control)
   }
@@ -140,7 +139,7 @@ extension WaveformScrubberState {
   private func move(to place: Double, atFraction fraction: Double, on control: WaveformScrubber) {
     let isDetent =
       place <= 0 || place >= 1 || scrub.settings.snapping?.marks.contains(fraction) == true
-    if isDetent, place != self.place { detents += 1 }
+    if isDetent { detents += 1 }
     self.place = place
     control.progress.wrappedValue = place
   }

@@ -39,6 +39,21 @@ struct PressAndHoldButtonTests {
     #expect(rig.app.actions == 5)
   }
 
+  @Test func `Those are the times where nothing is said`() async {
+    let rig = HoldRig { app in
+      PressAndHoldButton {
+        app.actions += 1
+      } label: {
+        Text(verbatim: $0 ? "repeat" : "hold")
+      }
+    }
+    rig.down()
+    await rig.wait(199)
+    #expect(!rig.isRepeating)
+    await rig.wait(201)
+    #expect(rig.app.actions == 2)
+  }
+
   @Test func `Its times can be set`() async {
     let rig = HoldRig(minimumDuration: 1, repeatInterval: 0.5)
     rig.down()
@@ -48,7 +63,7 @@ struct PressAndHoldButtonTests {
     #expect(rig.app.actions == 3)
   }
 
-  @Test(arguments: [(-1.0, 0.0), (.nan, .nan), (.infinity, -0.1), (1e300, 1e300)])
+  @Test(arguments: [(-1.0, 0.0), (.nan, .nan), (.infinity, -0.1), (1e300, 1e300), (90_000, 90_000)])
   func `Times that make no sense are the usual ones`(minimum: Double, interval: Double) async {
     let rig = HoldRig(minimumDuration: minimum, repeatInterval: interval)
     rig.down()

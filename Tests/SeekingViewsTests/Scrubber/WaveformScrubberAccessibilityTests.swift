@@ -87,6 +87,14 @@ struct WaveformScrubberAccessibilityTests {
     #expect(rig.app.progress == 0.6, "there is none after the last")
   }
 
+  @Test func `Chapters that lie beyond the media are none`() {
+    let rig = ScrubberRig {
+      $0.duration(100).chapters([-3, 100].map { ScrubberChapter(start: $0, title: "Beyond") })
+    }
+    #expect(rig.element?.value == "0 seconds of 1 minute, 40 seconds")
+    #expect(rig.element?.actions.isEmpty == true)
+  }
+
   @Test func `Without chapters and zoom there are no actions`() {
     #expect(ScrubberRig { $0.duration(100) }.element?.actions.isEmpty == true)
   }
@@ -106,6 +114,8 @@ struct WaveformScrubberAccessibilityTests {
     rig.app.progress = 0.5
     rig.host.settle()
     rig.zoom(.zoomIn)
+    rig.zoom(.zoomIn)
+    rig.zoom(.zoomOut)
     #expect(rig.app.visible == 0.25...0.75)
     #expect(rig.said.last == "25 seconds to 1 minute, 15 seconds")
     #expect(rig.act("Show all"))

@@ -63,6 +63,7 @@ struct WaveformScrubberDragTests {
     rig.app.progress = 0.9
     rig.host.settle()
     #expect(rig.element?.value == "25%")
+    #expect(rig.filled(with: .accentColor)?.clip.first?.width == 50)
     rig.up()
     #expect(rig.element?.value == "90%")
   }

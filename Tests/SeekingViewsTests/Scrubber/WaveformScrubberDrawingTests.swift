@@ -20,6 +20,13 @@ struct WaveformScrubberDrawingTests {
     }
   }
 
+  @Test func `Other samples are drawn at once`() throws {
+    let rig = ScrubberRig()
+    #expect(try #require(rig.filled(with: Self.unplayed)).shapes.first?.height == 20)
+    rig.app.samples = Array(repeating: 1, count: 40)
+    #expect(try #require(rig.filled(with: Self.unplayed)).shapes.first?.height == 40)
+  }
+
   @Test func `A bar's ends are round`() throws {
     let rig = ScrubberRig()
     let path = try #require(rig.filled(with: Self.unplayed)).path

@@ -105,8 +105,8 @@ struct WaveformScrubberOptionTests {
     #expect(rig.felt == ["selection"])
     rig.move(x: 105)
     #expect(rig.app.progress == 0.5)
-    rig.move(x: 108)
-    #expect(isClose(rig.app.progress, 0.54))
+    rig.move(x: 107)
+    #expect(isClose(rig.app.progress, 0.535))
     rig.move(x: 260)
     rig.move(x: 270)
     #expect(rig.felt == ["selection", "selection"], "an end of the bar is felt once")
@@ -143,6 +143,16 @@ struct WaveformScrubberOptionTests {
     let rig = ScrubberRig()
     #expect(rig.key(.rightArrow))
     #expect(rig.app.progress == 0.05)
+  }
+
+  @Test(arguments: [(1.5, KeyEquivalent.leftArrow, 0.95), (-0.5, .rightArrow, 0.05)])
+  func `Progress beyond an end counts as that end`(
+    progress: Double, key: KeyEquivalent, next: Double
+  ) {
+    let rig = ScrubberRig()
+    rig.app.progress = progress
+    #expect(rig.key(key))
+    #expect(rig.app.progress == next)
   }
 
   @Test func `Reversed, the arrows are too`() {
@@ -200,8 +210,9 @@ struct WaveformScrubberOptionTests {
   @Test func `What is shown is what is drawn and dragged`() throws {
     let rig = ScrubberRig(isZoomable: true)
     rig.app.samples = (0..<80).map { $0 < 40 ? 0.25 : 1 }
-    rig.app.visible = 0.25...0.75
     rig.app.progress = 0.5
+    #expect(try #require(rig.drawing.first).shapes.last?.height == 40)
+    rig.app.visible = 0.25...0.75
     let bars = try #require(rig.drawing.first).shapes
     #expect(bars.prefix(20).allSatisfy { isClose($0.height, 10) })
     #expect(bars.suffix(20).allSatisfy { isClose($0.height, 40) })
@@ -210,6 +221,17 @@ struct WaveformScrubberOptionTests {
     #expect(isClose(rig.app.progress, 0.375))
     rig.move(x: 200)
     #expect(isClose(rig.app.progress, 0.75))
+  }
+
+  @Test func `What isn't shown has no line`() {
+    let rig = ScrubberRig(isZoomable: true) {
+      $0.duration(100).chapters([20, 60].map { ScrubberChapter(start: $0) })
+    }
+    rig.app.visible = 0.5...0.75
+    rig.app.progress = 0.9
+    rig.host.settings.differentiateWithoutColor = true
+    let lines = rig.drawing.filter { $0.color.description.hasPrefix("primary") }
+    #expect(lines.flatMap(\.shapes).map { $0.midX.rounded() } == [80])
   }
 
   @Test(arguments: [(0.1, 0), (0.9, 1)])
@@ -280,9 +302,9 @@ struct WaveformScrubberOptionTests {
   }
 
   @Test func `Marks are felt where they are when zoomed`() {
-    let rig = ScrubberRig(isZoomable: true) { $0.snapping(to: [0.5]) }
-    rig.app.visible = 0.4...0.6
-    rig.down(x: 94)
-    #expect(isClose(rig.app.progress, 0.5))
+    let rig = ScrubberRig(isZoomable: true) { $0.snapping(to: [0.55]) }
+    rig.app.visible = 0.5...0.7
+    rig.down(x: 45)
+    #expect(isClose(rig.app.progress, 0.55))
   }
 }
