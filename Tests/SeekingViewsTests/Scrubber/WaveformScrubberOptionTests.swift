@@ -221,6 +221,10 @@ struct WaveformScrubberOptionTests {
     #expect(isClose(rig.app.progress, 0.375))
     rig.move(x: 200)
     #expect(isClose(rig.app.progress, 0.75))
+    rig.up()
+    rig.app.visible = 0...0.5
+    let quiet = try #require(rig.drawing.first).shapes
+    #expect(quiet.allSatisfy { isClose($0.height, 10) })
   }
 
   @Test func `What isn't shown has no line`() {
