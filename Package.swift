@@ -81,6 +81,12 @@ if usesSwiftUIDouble {
       name: "AVPlaybackTests",
       dependencies: ["AVFoundation", "AVPlayback", "PlayerContract", "Seeking", "Waveforms"],
       swiftSettings: strict),
+    .target(
+      name: "DemoScreens", dependencies: ["Seeking", "SeekingViews", "SwiftUI"],
+      path: "Demo/Sources/SeekKitDemo", exclude: ["App"], swiftSettings: strict),
+    .testTarget(
+      name: "DemoTests", dependencies: ["DemoScreens", "Seeking", "SeekingViews", "SwiftUI"],
+      swiftSettings: strict),
     .testTarget(
       name: "SwiftUIModelTests", dependencies: ["Accessibility", "SwiftUI"],
       swiftSettings: strict),

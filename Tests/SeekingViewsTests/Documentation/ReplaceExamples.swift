@@ -45,6 +45,45 @@ struct FilmWithSession: View {
   }
 }
 
+struct Stepper: View {
+  @Binding var count: Int
+
+  var body: some View {
+    PressAndHoldButton {
+      count += 1
+    } label: { isRepeating in
+      Image(systemName: isRepeating ? "chevron.right.2" : "chevron.right")
+    }
+    .accessibilityLabel("More")
+  }
+}
+
+struct VoiceNote: View {
+  let samples: [Double]
+  @Binding var progress: Double
+  let setScrubbing: (Bool) -> Void
+
+  var body: some View {
+    WaveformScrubber(samples: samples, progress: $progress, onScrubbingChanged: setScrubbing)
+      .frame(height: 56)
+  }
+}
+
+/// A counter and a voice note, with what has come of them.
+private struct CounterAndNote: View {
+  @State private var count = 0
+  @State private var progress = 0.0
+  @State private var changes: [Bool] = []
+
+  var body: some View {
+    VStack {
+      Stepper(count: $count)
+      VoiceNote(samples: [0.2, 0.8], progress: $progress) { changes.append($0) }
+      Text(verbatim: "\(count) \(progress) \(changes)")
+    }
+  }
+}
+
 @MainActor @Suite("Examples of replacing a component") struct ReplaceExamples {
   private let size = CGSize(width: 320, height: 180)
 
@@ -63,6 +102,17 @@ struct FilmWithSession: View {
     let host = ViewHost(size: size) { FilmWithControls { skips.append($0) } }
     #expect(host.perform("default", on: "Forward"))
     #expect(skips == [10])
+    host.tearDown()
+  }
+
+  @Test func `counts by a tap, and moves by a drag`() throws {
+    let host = ViewHost(size: size) { CounterAndNote() }
+    #expect(host.perform("default", on: "More"))
+    let frame = try #require(host.all("WaveformScrubber").first?.frame)
+    host.touchDown(at: CGPoint(x: frame.minX + frame.width / 4, y: frame.midY))
+    host.touchUp()
+    #expect(host.texts.contains("1 0.25 [true, false]"))
+    #expect(host.faults.isEmpty)
     host.tearDown()
   }
 
