@@ -58,7 +58,7 @@ struct Stepper: View {
   }
 }
 
-struct VoiceNote: View {
+struct VoiceMemo: View {
   let samples: [Double]
   @Binding var progress: Double
   let setScrubbing: (Bool) -> Void
@@ -78,7 +78,7 @@ private struct CounterAndNote: View {
   var body: some View {
     VStack {
       Stepper(count: $count)
-      VoiceNote(samples: [0.2, 0.8], progress: $progress) { changes.append($0) }
+      VoiceMemo(samples: [0.2, 0.8], progress: $progress) { changes.append($0) }
       Text(verbatim: "\(count) \(progress) \(changes)")
     }
   }
