@@ -106,10 +106,12 @@ public struct HoldRepeat: Sendable {
   ///
   /// It ends as every repeating does, by `release(inside:at:)` or `cancel()`.
   public mutating func begin(at time: EventTime) -> [HoldRepeatEvent] {
-    let due = tick(at: time)
-    if isRepeating { return due }
+    events.clear()
+    advance(to: time)
+    if isRepeating { return events }
     state = .repeating(Repetition(start: now, interval: repeatInterval))
-    return due + [.began]
+    events.append(.began)
+    return events
   }
 
   /// The frame that the last step asked for is on the screen; a step that has waited for it is due.

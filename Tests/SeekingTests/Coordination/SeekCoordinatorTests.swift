@@ -171,4 +171,9 @@ struct SeekCoordinatorTests {
     #expect(finished(1, at: 50) == nil)
     #expect(coordinator.pinned == nil)
   }
+
+  @Test func `asks to land where it was asked, or on a keyframe however far`() {
+    #expect(SeekPrecision.exact.tolerance == 0)
+    #expect(SeekPrecision.keyframe.tolerance == MediaSeconds(.infinity))
+  }
 }

@@ -23,6 +23,20 @@ struct HoldRepeatTests {
     #expect(button.nextDeadline == nil)
   }
 
+  @Test mutating func `repeats at once where a latch begins it, until it is let go of`() {
+    #expect(button.begin(at: ms(0)) == [.began])
+    #expect(button.begin(at: ms(50)) == [])
+    #expect(run(until: 100) == [.step(1, factor: 1)])
+    #expect(button.release(inside: true, at: ms(150)) == [.ended])
+  }
+
+  @Test mutating func `repeats at once where a latch takes over a press`() {
+    _ = button.press(at: ms(0))
+    #expect(button.begin(at: ms(80)) == [.began])
+    #expect(button.nextDeadline == ms(180))
+    #expect(button.cancel() == [.ended])
+  }
+
   @Test mutating func `repeats every 0.1 s, the first time 0.1 s after it began`() {
     _ = button.press(at: ms(0))
     #expect(run(until: 199) == [])

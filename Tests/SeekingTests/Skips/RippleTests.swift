@@ -29,4 +29,11 @@ struct RippleTests {
     let circle = ripple.circle(at: ms(1000), in: SurfaceSize(width: width, height: height))
     #expect(isNear(try #require(circle).diameter, first))
   }
+
+  @Test func `lies farther left from a point farther right`() throws {
+    let circle = try #require(ripple.circle(at: ms(1100), in: .screen))
+    let moved = circle.moved(left: 12.5)
+    #expect(moved.centre == SurfacePoint(x: 17.5, y: 40))
+    #expect(moved.diameter == circle.diameter && moved.opacity == circle.opacity)
+  }
 }
