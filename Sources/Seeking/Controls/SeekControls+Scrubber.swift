@@ -38,8 +38,7 @@ extension SeekControls {
     case .committed(let fraction):
       let orders = control.commitScrub(to: axis?.position(atFraction: fraction), at: time)
       effects.append(.scrubCommitted(control.position))
-      effects.append(.announce(.arrived(at: control.position)))
-      perform(orders)
+      arrive(by: orders)
     case .cancelled:
       let orders = control.cancelScrub(at: time)
       effects.append(.scrubCancelled(control.position))

@@ -201,8 +201,7 @@ extension SeekControls {
     guard control.canUndo, control.canJump else { return }
     let orders = control.undo(at: time)
     effects.append(.undone(control.position))
-    effects.append(.announce(.arrived(at: control.position)))
-    perform(orders)
+    arrive(by: orders)
   }
 
   mutating func redo(at time: EventTime) {
@@ -210,6 +209,11 @@ extension SeekControls {
     guard control.canRedo, control.canJump else { return }
     let orders = control.redo(at: time)
     effects.append(.redone(control.position))
+    arrive(by: orders)
+  }
+
+  /// Playback is where somebody wanted it, and hears so.
+  mutating func arrive(by orders: [PlayerEffect]) {
     effects.append(.announce(.arrived(at: control.position)))
     perform(orders)
   }
