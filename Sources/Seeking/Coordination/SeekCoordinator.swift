@@ -146,7 +146,7 @@ public struct SeekCoordinator: Sendable {
 
   /// Gives up a seek that has taken too long.
   public mutating func tick(at time: EventTime) -> SeekFailure? {
-    guard case .seeking(let request, _, _, _) = state, let due = nextDeadline, due <= time else {
+    guard case .seeking(let request, _, _, _) = state, time.hasReached(nextDeadline) else {
       return nil
     }
     return failed(request.id, at: time)

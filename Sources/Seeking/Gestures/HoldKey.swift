@@ -39,7 +39,7 @@ public struct HoldKey: Sendable {
 
   /// Does what was due until `time`.
   public mutating func tick(at time: EventTime) -> HoldKeyEvent? {
-    guard let due = nextDeadline, due <= time else { return nil }
+    guard time.hasReached(nextDeadline) else { return nil }
     state = .held
     return .holdBegan
   }

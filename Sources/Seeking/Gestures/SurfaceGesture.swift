@@ -154,7 +154,7 @@ extension SurfaceGesture {
   private mutating func begin(at time: EventTime) {
     recognitions.clear()
     now = max(now, time)
-    guard let due = nextDeadline, due <= now else { return }
+    guard now.hasReached(nextDeadline) else { return }
     switch state {
     case .pressed(let press):
       report(press.first)

@@ -93,7 +93,7 @@ public struct SkipRun: Sendable, Hashable {
 
   /// Ends the run whose tally has stood for its time; returns what it came to.
   public mutating func tick(at time: EventTime) -> SkipRun? {
-    guard let due = nextDeadline, due <= time else { return nil }
+    guard time.hasReached(nextDeadline) else { return nil }
     return end()
   }
 
