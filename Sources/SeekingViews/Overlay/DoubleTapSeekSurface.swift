@@ -33,7 +33,8 @@ struct DoubleTapSeekSurface<Content: View>: View {
         state.request(request.side.direction, at: clock.now)
       }
       .onDeadline(state.deadline) { state.tick(at: $0) }
-      .skipHaptics(options.hasHaptics, skips: state.skips, edges: state.edges)
+      .selectionFeedback(trigger: options.hasHaptics ? state.skips : 0)
+      .impactFeedback(trigger: options.hasHaptics ? state.edges : 0)
   }
 
   private var hearsGestures: Bool { isEnabled && !options.isLocked }
