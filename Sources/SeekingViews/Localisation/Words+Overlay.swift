@@ -49,11 +49,5 @@ extension Words {
 
   /// The action that ends a hold which goes on without a finger.
   var playAtUsualRate: String { text("Play at the usual speed") }
-
-  /// The action that goes back with the picture in place of holding the back zone.
-  var rewind: String { text("Rewind") }
-
-  /// What the held finger finds 80 points up: the hold goes on without it.
-  var slideUpToLock: String { text("Slide up to lock") }
 }
 #endif

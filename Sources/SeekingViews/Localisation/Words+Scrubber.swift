@@ -48,12 +48,6 @@ extension Words {
     return text("Fine")
   }
 
-  /// The name of the action that shows a shorter stretch of the media.
-  var zoomIn: String { text("Zoom in") }
-
-  /// The name of the action that shows a longer stretch of the media.
-  var zoomOut: String { text("Zoom out") }
-
   /// The name of the action that shows all of the media.
   var showAll: String { text("Show all") }
 
