@@ -34,13 +34,10 @@ struct HoldAccessibility: ViewModifier {
   }
 
   private func latchName(_ words: Words) -> String {
-    guard let rate = settings.rate?.stages.rates.first else {
+    guard let rate = settings.rate else {
       return state.isRepeating ? words.stopRepeating : words.startRepeating
     }
-    if state.isRepeating { return words.playAtUsualRate }
-    switch rate {
-    case .absolute(let rate), .multiplied(let rate): return words.playAtRate(rate)
-    }
+    return state.isRepeating ? words.playAtUsualRate : words.playAtRate(rate.firstRate)
   }
 }
 #endif

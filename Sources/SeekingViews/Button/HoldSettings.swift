@@ -25,12 +25,4 @@ struct HoldSettings {
     self.action = action
   }
 }
-
-/// What a hold does that plays at a rate.
-struct HoldRateSettings {
-  let stages: HoldStages
-  let slides: Bool
-  let locks: Bool
-  let perform: (HoldRate?) -> Void
-}
 #endif

@@ -92,10 +92,7 @@ import SwiftUI
     hold.minimumDuration = settings.minimumDuration
     hold.repeatInterval = settings.repeatInterval
     hold.acceleration = settings.acceleration
-    guard let rate = settings.rate else { return }
-    staged.stages = rate.stages
-    staged.slides = rate.slides
-    staged.locks = rate.locks
+    if let rate = settings.rate { staged.adopt(rate) }
   }
 
   private func perform(
@@ -133,13 +130,7 @@ import SwiftUI
   }
 
   private func perform(_ events: [StagedHoldEvent], _ settings: HoldSettings) {
-    for event in events {
-      switch event {
-      case .began(let rate), .changed(let rate): settings.rate?.perform(rate)
-      case .locked: break
-      case .ended: settings.rate?.perform(nil)
-      }
-    }
+    settings.rate?.follow(events)
   }
 
   /// Shows what the machines have come to; what is the same already isn't written.

@@ -9,7 +9,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter policy: with `.singleTaps`, each tap on the same side within 0.6 s skips once more.
   /// - Returns: a changed overlay.
   public func runPolicy(_ policy: RunPolicy) -> Self {
-    changed { $0.surface.runPolicy = policy }
+    with { $0.surface.runPolicy = policy }
   }
 
   /// Sets how the width is shared out; two halves by default.
@@ -17,7 +17,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter zones: the shares that skip back, nothing, and forward, and an inset at the edges.
   /// - Returns: a changed overlay.
   public func zones(_ zones: SkipZones) -> Self {
-    changed { $0.surface.zones = zones }
+    with { $0.surface.zones = zones }
   }
 
   /// Leaves a strip along each edge to the gestures of the system; none by default.
@@ -25,7 +25,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter points: the width of the strip, 0 or more.
   /// - Returns: a changed overlay.
   public func edgeInset(_ points: CGFloat) -> Self {
-    changed {
+    with {
       let zones = $0.surface.zones
       $0.surface.zones = SkipZones(
         backward: zones.backward, centre: zones.centre, edgeInset: points)
@@ -44,7 +44,7 @@ extension DoubleTapSeekOverlay {
     _ policy: SingleTapPolicy = .wait, perform action: @escaping (SurfaceTap) -> Void,
     undone: @escaping () -> Void = {}
   ) -> Self {
-    changed {
+    with {
       $0.surface.singleTapPolicy = policy
       $0.onSingleTap = action
       $0.onSingleTapUndone = undone
@@ -56,7 +56,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter action: what it does; it is told where and by what.
   /// - Returns: a changed overlay.
   public func onCentreDoubleTap(perform action: @escaping (SurfaceTap) -> Void) -> Self {
-    changed { $0.onCentreDoubleTap = action }
+    with { $0.onCentreDoubleTap = action }
   }
 
   /// Sets which way time runs, whatever way the language is written; to the right by default.
@@ -64,7 +64,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter direction: to the left, the left half and the left arrow skip forward.
   /// - Returns: a changed overlay.
   public func timelineDirection(_ direction: TimelineDirection) -> Self {
-    changed { $0.surface.timeline = direction }
+    with { $0.surface.timeline = direction }
   }
 
   /// Has the overlay ignore every gesture, against touches that aren't meant.
@@ -72,10 +72,10 @@ extension DoubleTapSeekOverlay {
   /// - Parameter isLocked: whether it does. Controls, keys and screen readers' actions still work.
   /// - Returns: a changed overlay.
   public func locked(_ isLocked: Bool = true) -> Self {
-    changed { $0.isLocked = isLocked }
+    with { $0.isLocked = isLocked }
   }
 
-  func changed(_ change: (inout OverlayOptions) -> Void) -> Self {
+  func with(_ change: (inout OverlayOptions) -> Void) -> Self {
     var copy = self
     change(&copy.options)
     return copy
@@ -91,7 +91,7 @@ extension DoubleTapSeekOverlay {
   ///   - forward: the step forward, in seconds.
   /// - Returns: a changed overlay.
   public func steps(backward: Double, forward: Double) -> Self {
-    changed {
+    with {
       $0.steps.backward = MediaSeconds(backward)
       $0.steps.forward = MediaSeconds(forward)
     }
@@ -102,7 +102,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter grow: whether they do.
   /// - Returns: a changed overlay.
   public func growingSteps(_ grow: Bool = true) -> Self {
-    changed { $0.steps.grow = grow }
+    with { $0.steps.grow = grow }
   }
 
   /// Takes steps as times of listening: at twice the rate, twice the media.
@@ -110,7 +110,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter isOn: whether they are; it needs the rate of `playhead(position:range:rate:)`.
   /// - Returns: a changed overlay.
   public func stepsInListeningTime(_ isOn: Bool = true) -> Self {
-    changed { $0.steps.areListeningTime = isOn }
+    with { $0.steps.areListeningTime = isOn }
   }
 
   /// Says where playback stands and may go, so that skips end at the ends and the tally is honest.
@@ -129,7 +129,7 @@ extension DoubleTapSeekOverlay {
     range: @autoclosure @escaping () -> ClosedRange<Double>?,
     rate: @autoclosure @escaping () -> Double = 1
   ) -> Self {
-    changed {
+    with {
       $0.playhead = {
         Playhead(
           position: MediaSeconds(position()), range: range().flatMap { SeekableRange($0) },
@@ -146,7 +146,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter action: is told how far was asked and moved, and where it leads to.
   /// - Returns: a changed overlay.
   public func onSkip(perform action: @escaping (Skip) -> Void) -> Self {
-    changed { $0.onSkip = action }
+    with { $0.onSkip = action }
   }
 
   /// Calls a closure when a skip moves nothing, since playback stands at an end.
@@ -154,7 +154,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter action: is told which end; it needs `playhead(position:range:rate:)`.
   /// - Returns: a changed overlay.
   public func onEdge(perform action: @escaping (RangeEdge) -> Void) -> Self {
-    changed { $0.onEdge = action }
+    with { $0.onEdge = action }
   }
 
   /// Calls a closure when a run of skips is over.
@@ -162,7 +162,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter action: is told how far the run has moved playback, in seconds with their sign.
   /// - Returns: a changed overlay.
   public func onRunEnded(perform action: @escaping (Double) -> Void) -> Self {
-    changed { $0.onRunEnded = action }
+    with { $0.onRunEnded = action }
   }
 
   /// Lets a run be taken back: by a tap with two fingers, and again to make it anew; by Z and
@@ -173,7 +173,7 @@ extension DoubleTapSeekOverlay {
   ///   `playhead(position:range:rate:)`.
   /// - Returns: a changed overlay.
   public func onUndo(perform action: @escaping (_ position: Double) -> Void) -> Self {
-    changed { $0.onUndo = action }
+    with { $0.onUndo = action }
   }
 
   /// Says by itself, once a run is over, how far it went and where playback is; it does by default.
@@ -181,7 +181,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter isOn: whether screen readers say so.
   /// - Returns: a changed overlay.
   public func announcesRuns(_ isOn: Bool) -> Self {
-    changed { $0.announcesRuns = isOn }
+    with { $0.announcesRuns = isOn }
   }
 
   /// Lets the finger feel skips and ends, where the system has haptics; it doesn't by default.
@@ -189,7 +189,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter isOn: whether it does.
   /// - Returns: a changed overlay.
   public func haptics(_ isOn: Bool = true) -> Self {
-    changed { $0.hasHaptics = isOn }
+    with { $0.hasHaptics = isOn }
   }
 }
 
@@ -208,10 +208,10 @@ extension DoubleTapSeekOverlay {
     _ stages: HoldStages = HoldStages([.absolute(2)]), slides: Bool = false, locks: Bool = false,
     perform action: @escaping (HoldRate?) -> Void
   ) -> Self {
-    changed {
+    with {
       $0.surface.timing.holdDelay = GestureTiming().holdDelay
       $0.surface.tracksHold = slides || locks
-      $0.hold = .init(stages: stages, slides: slides, locks: locks, perform: action)
+      $0.hold = HoldRateSettings(stages: stages, slides: slides, locks: locks, perform: action)
     }
   }
 
@@ -220,7 +220,7 @@ extension DoubleTapSeekOverlay {
   /// - Parameter letters: whether letters count, which some users can't have.
   /// - Returns: a changed overlay.
   public func keyboard(letters: Bool = true) -> Self {
-    changed { $0.keys = letters ? .all : .withoutLetters }
+    with { $0.keys = letters ? .all : .withoutLetters }
   }
 }
 

@@ -32,7 +32,7 @@ import SwiftUI
   @ObservationIgnored private var twoFingerTap = TwoFingerTap()
   @ObservationIgnored private var staged = StagedHold()
   /// Who hears of the hold under way, also when the owner doesn't ask for holds any more.
-  @ObservationIgnored private var hold: OverlayOptions.Hold?
+  @ObservationIgnored private var hold: HoldRateSettings?
   @ObservationIgnored private var history = SeekHistory()
 
   /// Takes what the owner has asked for last.
@@ -45,9 +45,12 @@ import SwiftUI
     hold = options.hold ?? hold
     seek.steps = options.steps
     seek.feedback.reducesMotion = reducesMotion
-    staged.stages = options.hold?.stages ?? .standard
-    staged.slides = options.hold?.slides ?? false
-    staged.locks = options.hold?.locks ?? false
+    if let hold = options.hold {
+      staged.adopt(hold)
+    } else {
+      staged.slides = false
+      staged.locks = false
+    }
     staged.timeline = options.surface.timeline
     adoptSurface()
   }
@@ -212,13 +215,7 @@ extension DoubleTapSeekOverlayState {
   @discardableResult private func perform(hold events: [StagedHoldEvent]) -> Bool {
     if isLatched != staged.isLocked { isLatched = staged.isLocked }
     adoptSurface()
-    for event in events {
-      switch event {
-      case .began(let rate), .changed(let rate): hold?.perform(rate)
-      case .locked: break
-      case .ended: hold?.perform(nil)
-      }
-    }
+    hold?.follow(events)
     return !events.isEmpty
   }
 

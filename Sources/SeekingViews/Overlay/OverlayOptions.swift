@@ -4,21 +4,6 @@ import SwiftUI
 
 /// Everything about an overlay that its owner has asked for.
 struct OverlayOptions {
-  /// A hold on the surface that plays at a rate.
-  struct Hold {
-    let stages: HoldStages
-    let slides: Bool
-    let locks: Bool
-    let perform: (HoldRate?) -> Void
-
-    /// What a hold begins with: a rate, or what the user's own is taken times.
-    var firstRate: Double {
-      switch stages.rates[0] {
-      case .absolute(let rate), .multiplied(let rate): rate
-      }
-    }
-  }
-
   /// The keys that mean something while the overlay has the keyboard's focus.
   enum Keys {
     case none
@@ -37,7 +22,7 @@ struct OverlayOptions {
   var onCentreDoubleTap: ((SurfaceTap) -> Void)?
   var playhead: (() -> Playhead?)?
   var onUndo: ((Double) -> Void)?
-  var hold: Hold?
+  var hold: HoldRateSettings?
   var keys = Keys.none
   var hasHaptics = false
   var announcesRuns = true

@@ -205,7 +205,7 @@ import Testing
       if !(isOver && ending == .removed) {
         stage.overlay()
           .locked(isOver && ending == .locked)
-          .changed {
+          .with {
             guard !(isOver && ending == .unasked) else { return }
             $0.surface.timing.holdDelay = .milliseconds(500)
             $0.hold = .init(stages: .standard, slides: false, locks: false) {
