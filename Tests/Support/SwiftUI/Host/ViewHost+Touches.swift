@@ -73,7 +73,11 @@ extension ViewHost {
   func deliver(_ kind: PointerEvent.Kind, finger: Int, at point: CGPoint) {
     if finger == 0 { lastPoint = point }
     for rival in rivals where trackers[rival.path] === rival.tracker {
-      guard let (node, gesture) = attachment(at: rival.path) else { continue }
+      guard let (node, gesture) = attachment(at: rival.path) else {
+        // Its view has left; one that comes to the same place begins anew.
+        trackers[rival.path] = nil
+        continue
+      }
       if rival.priority != .simultaneous, let winner, winner != rival.path { continue }
       let local = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
       let event = PointerEvent(
