@@ -26,6 +26,14 @@ import Testing
     host.tearDown()
   }
 
+  @Test func `have a voice note that is zoomed, with an overview`() {
+    let host = host(.voiceNote)
+    let drawn = host.all("Canvas").count
+    host.zoom(.zoomIn, on: "Playback position")
+    #expect(host.all("Canvas").count == drawn + 1)
+    host.tearDown()
+  }
+
   @Test(arguments: DemoScreen.allCases)
   func `play by themselves, but not where motion is to be less`(screen: DemoScreen) {
     let host = host(screen)

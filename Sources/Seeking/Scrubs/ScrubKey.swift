@@ -46,6 +46,20 @@ public enum ScrubKey: Sendable, Hashable {
     case .escape: .cancel
     }
   }
+
+  /// Finds how far the key moves the part that a bar shows, in place of playback, with Option.
+  ///
+  /// - Parameter timeline: which way time runs along the bar.
+  /// - Returns: a share of the part's length, with its sign: an arrow along the bar moves half of it;
+  ///   nothing where the key means nothing.
+  public func pan(timeline: TimelineDirection = .leftToRight) -> Double? {
+    let rightwards = timeline == .leftToRight ? VisibleRange.step : -VisibleRange.step
+    return switch self {
+    case .left: -rightwards
+    case .right: rightwards
+    case .up, .down, .pageUp, .pageDown, .home, .end, .escape: nil
+    }
+  }
 }
 
 /// What a key does on the bar.

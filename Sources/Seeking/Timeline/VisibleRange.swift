@@ -6,6 +6,10 @@ public struct VisibleRange: Sendable, Hashable {
   public static let whole = VisibleRange(from: 0, to: 1)
   /// The shortest part that a bar can show: a second of nearly three hours.
   public static let shortest = 0.000_1
+  /// The fraction of the bar at which a place lies that the bar has moved on for: near its start.
+  public static let lead = 0.1
+  /// The share of a part's length that a key or a screen reader's action moves it.
+  public static let step = 0.5
 
   /// The share at the bar's start.
   public let lower: Double
@@ -60,11 +64,36 @@ public struct VisibleRange: Sendable, Hashable {
     return moved(to: lower + length * share, length: length)
   }
 
-  /// Shows a part as long that has a place in it: this one where it has, else the page beginning
-  /// there.
+  /// Whether a place lies between the ends.
+  public func contains(_ place: Double) -> Bool { place >= lower && place <= upper }
+
+  /// Shows a part as long in which a place lies at a fraction of the bar, as far as the ends allow.
+  public func placing(_ fraction: Double, at place: Double) -> VisibleRange {
+    guard fraction.isFinite, place.isFinite else { return self }
+    return moved(to: place - length * fraction, length: length)
+  }
+
+  /// The fraction of this part that a pointer at a place takes hold of, to drag the part along a bar
+  /// that shows the whole: the middle where the place lies outside.
+  public func grip(at place: Double) -> Double {
+    contains(place) ? fraction(of: place) : 0.5
+  }
+
+  /// Shows a part as long that has a place in it: this one where it has, else the one in which it
+  /// lies at ``lead``, so that what comes next is seen.
   public func following(_ place: Double) -> VisibleRange {
-    guard place.isFinite, place < lower || place > upper else { return self }
-    return moved(to: place, length: length)
+    contains(place) ? self : placing(Self.lead, at: place)
+  }
+
+  /// Shows a part as long that follows playback.
+  ///
+  /// - Parameters:
+  ///   - earlier: where playback was when it was looked at last.
+  ///   - place: where it is now.
+  /// - Returns: one that has the place in it where playback has left this one; this one where
+  ///   playback was outside already, since who has moved away from it wants to stay there.
+  public func following(from earlier: Double, to place: Double) -> VisibleRange {
+    contains(earlier) ? following(place) : self
   }
 
   private func moved(to start: Double, length: Double) -> VisibleRange {

@@ -51,6 +51,12 @@ extension Words {
   /// The name of the action that shows all of the media.
   var showAll: String { text("Show all") }
 
+  /// The name of the action that shows what comes after the part that is shown.
+  var showLater: String { text("Show later part") }
+
+  /// The name of the action that shows what comes before the part that is shown.
+  var showEarlier: String { text("Show earlier part") }
+
   /// A stretch of the media that the bar shows, such as “2 minutes to 3 minutes”.
   func stretch(from start: MediaSeconds, to end: MediaSeconds) -> String {
     text("\(length(start)) to \(length(end))")

@@ -37,6 +37,9 @@ private struct AutomaticScrubber: View {
           .animation(reduceMotion ? nil : .snappy(duration: 0.2), value: isGrown)
           .overlay { ScrubberBubble(configuration: configuration) }
       }
+      if configuration.showsOverview {
+        configuration.overview { OverviewDrawing(configuration: configuration) }
+      }
       if configuration.showsTimes { ScrubberTimes(configuration: configuration) }
     }
     .opacity(isEnabled ? 1 : Self.disabledOpacity)

@@ -23,6 +23,12 @@ struct ScrubberAccessibility: ViewModifier {
           action(words.previousChapter) { go(to: control.chapters.previous(before: $0)) }
         }
         if !control.visible.isWhole {
+          if control.visible.upper < 1 {
+            action(words.showLater) { _ in pan(by: VisibleRange.step) }
+          }
+          if control.visible.lower > 0 {
+            action(words.showEarlier) { _ in pan(by: -VisibleRange.step) }
+          }
           action(words.showAll) { _ in
             control.show(.whole)
             control.announceVisible()
@@ -41,6 +47,10 @@ struct ScrubberAccessibility: ViewModifier {
 
   private func zoom(_ direction: AccessibilityZoomGestureAction.Direction) {
     if state.zoom(in: direction == .zoomIn, on: control) { control.announceVisible() }
+  }
+
+  private func pan(by share: Double) {
+    if state.pan(by: share, on: control) { control.announceVisible() }
   }
 
   private func action(

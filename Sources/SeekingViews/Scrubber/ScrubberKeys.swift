@@ -17,7 +17,8 @@ struct ScrubberKeys: ViewModifier {
   }
 
   private func handle(_ press: KeyPress) -> Bool {
-    guard press.modifiers.isDisjoint(with: [.command, .option]) else { return false }
+    if press.modifiers.contains(.command) { return false }
+    if press.modifiers.contains(.option) { return pan(press) }
     switch press.key {
     case "+", "=": return state.zoom(in: true, on: control)
     case "-": return state.zoom(in: false, on: control)
@@ -28,6 +29,11 @@ struct ScrubberKeys: ViewModifier {
       hasShift: press.modifiers.contains(.shift), hasControl: press.modifiers.contains(.control),
       timeline: control.options.timeline, steps: control.options.steps)
     return state.perform(action, on: control)
+  }
+
+  private func pan(_ press: KeyPress) -> Bool {
+    let share = ScrubKey(press.key)?.pan(timeline: control.options.timeline)
+    return share.map { state.pan(by: $0, on: control) } ?? false
   }
 }
 

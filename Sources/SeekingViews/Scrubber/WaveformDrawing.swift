@@ -21,13 +21,11 @@ struct WaveformDrawing: View {
     let unplayed = Color.secondary.opacity(
       contrast == .increased ? Self.unplayedOpacityWithContrast : Self.unplayedOpacity)
     Canvas { context, size in
-      if configuration.timeline == .rightToLeft {
-        context.translateBy(x: size.width, y: 0)
-        context.scaleBy(x: -1, y: 1)
-      }
+      context.orient(along: configuration.timeline, width: size.width)
       let bars = path(in: size)
       drawUnplayed(bars, unplayed, size, context)
-      fill(bars, 0...min(max(cut, 0), 1), configuration.tint, size, context)
+      context.fill(
+        bars, between: 0...min(max(cut, 0), 1), of: size, with: configuration.tint)
       drawChapters(size, context)
       if differentiatesWithoutColor { line(at: cut, width: 2, .primary, size, context) }
       if let hovered { line(at: hovered, width: 1, .primary.opacity(0.6), size, context) }
@@ -35,27 +33,10 @@ struct WaveformDrawing: View {
   }
 
   private func path(in size: CGSize) -> Path {
-    let heights = configuration.bars(forWidth: size.width)
-    let barWidth = configuration.barWidth
-    let pitch = barWidth + configuration.spacing
-    return Path { path in
-      if configuration.control.samples.isEmpty {
-        add(CGSize(width: size.width, height: Self.plainHeight), at: 0, in: size, to: &path)
-      }
-      for (index, height) in heights.enumerated() {
-        let bar = CGSize(width: barWidth, height: max(height * size.height, barWidth))
-        add(bar, at: CGFloat(index) * pitch, in: size, to: &path)
-      }
-    }
-  }
-
-  /// Adds a bar in the middle of the height, its ends round.
-  private func add(_ bar: CGSize, at x: CGFloat, in size: CGSize, to path: inout Path) {
-    let radius = min(bar.width, bar.height) / 2
-    path.addRoundedRect(
-      in: CGRect(
-        x: x, y: (size.height - bar.height) / 2, width: bar.width, height: bar.height),
-      cornerSize: CGSize(width: radius, height: radius))
+    if configuration.control.samples.isEmpty { return Path(plainBar: Self.plainHeight, in: size) }
+    return Path(
+      bars: configuration.bars(forWidth: size.width), width: configuration.barWidth,
+      spacing: configuration.spacing, in: size)
   }
 
   private func drawUnplayed(
@@ -64,30 +45,16 @@ struct WaveformDrawing: View {
     guard let buffered = configuration.buffered else {
       return context.fill(bars, with: .color(color))
     }
+    let unbuffered = color.opacity(Self.unbufferedShare)
     var end = 0.0
     for range in buffered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       let lower = min(max(configuration.fraction(of: range.lowerBound), end), 1)
       let upper = min(max(configuration.fraction(of: range.upperBound), lower), 1)
-      fill(bars, end...lower, color.opacity(Self.unbufferedShare), size, context)
-      fill(bars, lower...upper, color, size, context)
+      context.fill(bars, between: end...lower, of: size, with: unbuffered)
+      context.fill(bars, between: lower...upper, of: size, with: color)
       end = upper
     }
-    fill(bars, end...1, color.opacity(Self.unbufferedShare), size, context)
-  }
-
-  /// Fills the part of the bars that lies between two fractions of the width.
-  private func fill(
-    _ bars: Path, _ range: ClosedRange<Double>, _ color: Color, _ size: CGSize,
-    _ context: GraphicsContext
-  ) {
-    guard range.lowerBound < range.upperBound else { return }
-    var part = context
-    part.clip(
-      to: Path(
-        CGRect(
-          x: size.width * range.lowerBound, y: 0,
-          width: size.width * (range.upperBound - range.lowerBound), height: size.height)))
-    part.fill(bars, with: .color(color))
+    context.fill(bars, between: end...1, of: size, with: unbuffered)
   }
 
   private func drawChapters(_ size: CGSize, _ context: GraphicsContext) {

@@ -31,6 +31,7 @@ struct WaveformScrubberOptions {
   var snapping: (marks: [Double], reach: Double)?
   var snapsToChapters = false
   var visible: Binding<ClosedRange<Double>>?
+  var hasOverview = false
   var timeline = TimelineDirection.leftToRight
   var steps = ScrubSteps()
 }
@@ -103,11 +104,28 @@ extension WaveformScrubber {
 
   /// Shows a part of the media, which pinches, the keys + and −, and a screen reader's zoom change.
   ///
+  /// The arrow keys with Option move it, by half of its length, and so do actions of screen readers
+  /// and the ``overview(_:)``. It follows playback that leaves it, but not while somebody drags, and
+  /// not where playback was outside already: who has moved away to look at another part stays there
+  /// until playback comes into it.
+  ///
   /// - Parameter visible: the part that is shown, as shares of the whole; one that makes no sense
   ///   counts as the whole.
   /// - Returns: a scrubber that does so.
   public func zoom(_ visible: Binding<ClosedRange<Double>>) -> WaveformScrubber {
     with { $0.visible = visible }
+  }
+
+  /// Shows all of the media in a thin strip below the bar while the bar shows only a part, with a
+  /// frame around that part: drag the frame, or tap beside it, to see another part.
+  ///
+  /// It takes 20 points of the scrubber's height, and needs ``zoom(_:)``. A drag there that is
+  /// cancelled, or that turns out to scroll the page, brings back what was shown.
+  ///
+  /// - Parameter isShown: whether the strip is shown.
+  /// - Returns: a scrubber that does so.
+  public func overview(_ isShown: Bool = true) -> WaveformScrubber {
+    with { $0.hasOverview = isShown }
   }
 
   /// Sets which way time runs along the bar, whatever way the language is written.

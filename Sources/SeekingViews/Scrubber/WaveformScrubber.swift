@@ -56,6 +56,7 @@ public struct WaveformScrubber: View {
       .modifier(ScrubberKeys(control: self, state: state))
       .modifier(ScrubberAccessibility(control: self, state: state))
       .selectionFeedback(trigger: state.detents)
+      .onChange(of: playedShare, initial: true) { state.playbackMoved(on: self) }
   }
 
   private var configuration: WaveformScrubberStyleConfiguration {

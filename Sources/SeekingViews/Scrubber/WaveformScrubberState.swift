@@ -24,8 +24,13 @@ import Waveforms
   @ObservationIgnored private var page = PageWatch()
   /// The drag is given up: the rest of the pointer's way means nothing.
   @ObservationIgnored private var isGivenUp = false
-  @ObservationIgnored private var zoomStart: VisibleRange?
+  /// What was shown when the pinch under way began.
+  @ObservationIgnored var zoomStart: VisibleRange?
+  @ObservationIgnored var pan = OverviewPan()
+  /// Where playback was last while nobody dragged, as a share of the whole.
+  @ObservationIgnored var played: Double?
   @ObservationIgnored private var cache = BarsCache()
+  @ObservationIgnored private var overviewCache = BarsCache()
 
   private static let finger = PointerID(0)
 
@@ -35,6 +40,11 @@ import Waveforms
   /// The heights of the bars that fit, worked out anew only where something has changed.
   func bars(_ control: WaveformScrubber, count: Int) -> [Double] {
     cache.bars(from: control.samples, visible: control.visible, count: count)
+  }
+
+  /// The heights of so many bars for all of the media.
+  func overviewBars(_ control: WaveformScrubber, count: Int) -> [Double] {
+    overviewCache.bars(from: control.samples, visible: .whole, count: count)
   }
 }
 
@@ -127,6 +137,7 @@ extension WaveformScrubberState {
       let arrived = control.visible.place(atFraction: fraction)
       if arrived != place { move(to: arrived, atFraction: fraction, on: control) }
       place = nil
+      played = arrived
       control.onScrubbingChanged(false)
       control.announceArrival(at: arrived)
     case .cancelled:
@@ -168,38 +179,6 @@ extension WaveformScrubberState {
       let fraction = min(max(fraction($0, control), 0), 1)
       return control.visible.place(atFraction: fraction)
     }
-  }
-
-  /// Two fingers have spread by a factor around a fraction of the bar from its left edge; they
-  /// don't drag.
-  func pinch(by factor: Double, around x: Double, on control: WaveformScrubber) {
-    guard control.options.visible != nil else { return }
-    cancel(on: control)
-    let start = zoomStart ?? control.visible
-    zoomStart = start
-    let anchor = control.options.timeline == .leftToRight ? x : 1 - x
-    control.show(start.magnified(by: factor, around: anchor))
-  }
-
-  /// The two fingers are away again.
-  func pinchEnded() { zoomStart = nil }
-
-  /// Zooms by one step, around the place of playback where it is shown.
-  func zoom(in isIn: Bool, on control: WaveformScrubber) -> Bool {
-    guard control.options.visible != nil else { return false }
-    let visible = control.visible
-    let anchor = visible.fraction(of: control.playedShare)
-    let isShown = (0...1).contains(anchor)
-    control.show(visible.magnified(by: isIn ? 2 : 0.5, around: isShown ? anchor : 0.5))
-    return true
-  }
-}
-
-extension WaveformScrubber {
-  /// Shows another part of the media, where the app lets it.
-  func show(_ visible: VisibleRange) {
-    guard visible != self.visible else { return }
-    options.visible?.wrappedValue = visible.lower...visible.upper
   }
 }
 

@@ -51,6 +51,8 @@ public import SwiftUI
   public var buffered: [ClosedRange<Double>]? { control.options.buffered }
   /// The part of the media that is shown.
   public var visible: VisibleRange { control.visible }
+  /// Whether an overview is wanted: only part of the media is shown.
+  public var showsOverview: Bool { control.options.hasOverview && !visible.isWhole }
   /// Which way time runs along the bar.
   public var timeline: TimelineDirection { control.options.timeline }
   /// The colour of the played part.
@@ -67,12 +69,21 @@ public import SwiftUI
     return state.bars(control, count: count)
   }
 
+  /// Finds the heights of so many bars for all of the media, 0 to 1; none without samples.
+  public func overviewBars(count: Int) -> [Double] { state.overviewBars(control, count: count) }
+
   /// Finds where a share of the whole lies, as a fraction of the bar from where time begins.
   public func fraction(of share: Double) -> Double { control.visible.fraction(of: share) }
 
   /// Makes a view the part of the scrubber that is dragged, from its one edge to the other.
   public func track<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     ScrubberTrack(control: control, state: state, content: content())
+  }
+
+  /// Makes a view the part of the scrubber that stands for all of the media from its one edge to the
+  /// other, and is dragged or tapped to move what is shown.
+  public func overview<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    ScrubberOverview(control: control, state: state, content: content())
   }
 }
 

@@ -30,6 +30,16 @@ struct ScrubKeyTests {
     #expect(key.action(timeline: .rightToLeft) == .step(MediaSeconds(seconds)))
   }
 
+  @Test(
+    arguments: [
+      (ScrubKey.left, -0.5), (.right, 0.5), (.up, nil), (.down, nil), (.pageUp, nil),
+      (.pageDown, nil), (.home, nil), (.end, nil), (.escape, nil),
+    ] as [(ScrubKey, Double?)])
+  func `With Option, arrows along the bar move what it shows`(key: ScrubKey, share: Double?) {
+    #expect(key.pan() == share)
+    #expect(key.pan(timeline: .rightToLeft) == share.map { -$0 })
+  }
+
   @Test func `The steps can be set`() {
     var steps = ScrubSteps()
     steps.normal = 10

@@ -28,6 +28,18 @@ struct Opera: View {
   }
 }
 
+struct ZoomedNote: View {
+  let samples: [Double]
+  @State private var progress = 0.0
+  @State private var visible = 0.0...1.0
+
+  var body: some View {
+    WaveformScrubber(samples: samples, progress: $progress)
+      .zoom($visible)
+      .overview()
+  }
+}
+
 struct Transcript: View {
   let samples: [Double]
   @State private var progress = 0.0
@@ -97,6 +109,14 @@ struct ControlExampleTests {
   @Test func `An opera has chapters`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Opera(samples: [0.5, 1]) }
     #expect(host.elements.first?.value == "0 seconds of 45 minutes, 30 seconds, Overture")
+  }
+
+  @Test func `A zoomed note has an overview`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 60)) { ZoomedNote(samples: [0.5, 1]) }
+    host.zoom(.zoomIn, on: "Playback position")
+    #expect(host.all("Canvas").count == 2)
+    #expect(host.perform("Show all", on: "Playback position"))
+    #expect(host.all("Canvas").count == 1)
   }
 
   @Test func `A step button steps`() {

@@ -301,8 +301,8 @@ struct WaveformScrubberOptionTests {
     rig.app.progress = 0.24
     #expect(rig.key(.rightArrow))
     #expect(isClose(rig.app.progress, 0.29))
-    #expect(isClose(rig.app.visible.lowerBound, 0.29))
-    #expect(isClose(rig.app.visible.upperBound, 0.54))
+    #expect(isClose(rig.app.visible.lowerBound, 0.265))
+    #expect(isClose(rig.app.visible.upperBound, 0.515))
   }
 
   @Test func `Marks are felt where they are when zoomed`() {

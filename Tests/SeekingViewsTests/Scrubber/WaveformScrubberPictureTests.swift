@@ -6,7 +6,8 @@ import Testing
 
 @MainActor @Suite("The picture of a waveform") struct WaveformScrubberPictureTests {
   enum State: String, CaseIterable {
-    case resting, dragged, fine, hovered, chapters, buffered, zoomed, moreContrast, withoutColour
+    case resting, dragged, fine, hovered, chapters, buffered, zoomed, overview, overviewReversed,
+      moreContrast, withoutColour
     case disabled, rightToLeft, reversedTimeline, withoutSamples
   }
 
@@ -15,7 +16,7 @@ import Testing
     let app = ScrubberApp()
     app.samples = state == .withoutSamples ? [] : Self.samples
     app.progress = 0.4
-    app.visible = state == .zoomed ? 0.3...0.5 : 0...1
+    app.visible = [.zoomed, .overview, .overviewReversed].contains(state) ? 0.3...0.5 : 0...1
     let host = ViewHost(
       size: CGSize(width: 320, height: 110),
       layoutDirection: state == .rightToLeft ? .rightToLeft : .leftToRight
@@ -47,6 +48,9 @@ import Testing
       ])
     case .buffered: scrubber.buffered([0...0.6])
     case .zoomed: scrubber.zoom(app.visibleBinding)
+    case .overview: scrubber.zoom(app.visibleBinding).overview()
+    case .overviewReversed:
+      scrubber.zoom(app.visibleBinding).overview().timelineDirection(.rightToLeft)
     case .reversedTimeline: scrubber.timelineDirection(.rightToLeft)
     default: scrubber
     }

@@ -2,9 +2,10 @@ import Seeking
 import SeekingViews
 import SwiftUI
 
-/// A voice note with `WaveformScrubber`: drag along it.
+/// A voice note with `WaveformScrubber`: drag along it, and pinch it to see more of less.
 struct VoiceNoteScreen: View {
   @State private var session = PlayerSession(DrawnPlayer(duration: 48, startingAt: 12))
+  @State private var visible = 0.0...1.0
   @State private var playsItself = false
 
   var body: some View {
@@ -15,6 +16,8 @@ struct VoiceNoteScreen: View {
           samples: VoiceNote.samples, progress: $session.progress,
           onScrubbingChanged: { session.setScrubbing($0) }
         )
+        .zoom($visible)
+        .overview()
         .frame(height: 56)
       }
       DemoButton(isOn: $playsItself)

@@ -1,0 +1,87 @@
+#if canImport(SwiftUI)
+import Seeking
+import SwiftUI
+
+// Which part of the media is shown
+extension WaveformScrubberState {
+  /// Two fingers have spread by a factor around a fraction of the bar from its left edge; they
+  /// don't drag.
+  func pinch(by factor: Double, around x: Double, on control: WaveformScrubber) {
+    guard control.options.visible != nil else { return }
+    cancel(on: control)
+    let start = zoomStart ?? control.visible
+    zoomStart = start
+    let anchor = control.options.timeline == .leftToRight ? x : 1 - x
+    control.show(start.magnified(by: factor, around: anchor))
+  }
+
+  /// The two fingers are away again.
+  func pinchEnded() { zoomStart = nil }
+
+  /// Zooms by one step, around the place of playback where it is shown.
+  func zoom(in isIn: Bool, on control: WaveformScrubber) -> Bool {
+    guard control.options.visible != nil else { return false }
+    let visible = control.visible
+    let anchor = visible.fraction(of: control.playedShare)
+    let isShown = (0...1).contains(anchor)
+    control.show(visible.magnified(by: isIn ? 2 : 0.5, around: isShown ? anchor : 0.5))
+    return true
+  }
+
+  /// Moves what is shown by a share of its length; the answer is whether there is more to show.
+  func pan(by share: Double, on control: WaveformScrubber) -> Bool {
+    guard !control.visible.isWhole else { return false }
+    control.show(control.visible.panned(by: share))
+    return true
+  }
+
+  /// Playback is at another place: what is shown follows it, unless somebody has it in the hand.
+  func playbackMoved(on control: WaveformScrubber) {
+    guard place == nil else { return }
+    let earlier = played
+    let now = control.playedShare
+    played = now
+    guard let earlier, zoomStart == nil, !pan.isUnderWay else { return }
+    control.show(control.visible.following(from: earlier, to: now))
+  }
+}
+
+// The overview, in points of the window
+extension WaveformScrubberState {
+  /// A pointer is down on the overview; it went down at `start` and is at `point`.
+  func dragOverview(from start: CGPoint, to point: CGPoint, on control: WaveformScrubber) {
+    if let visible = pan.drag(
+      from: start, to: point, of: control.visible, timeline: control.options.timeline)
+    {
+      control.show(visible)
+    }
+  }
+
+  /// The pointer on the overview has gone up.
+  func releaseOverview() { pan.end() }
+
+  /// The pointer is to mean nothing, though it may still be down.
+  func cancelOverview(on control: WaveformScrubber) {
+    if let visible = pan.cancel() { control.show(visible) }
+  }
+
+  /// The pointer is no longer down: where it didn't go up, it was taken away.
+  func overviewLost(on control: WaveformScrubber) {
+    cancelOverview(on: control)
+    pan.pointerUp()
+  }
+
+  /// The overview has a place in the window.
+  func overviewMoved(to frame: CGRect, on control: WaveformScrubber) {
+    if pan.overviewMoved(to: frame) { cancelOverview(on: control) }
+  }
+}
+
+extension WaveformScrubber {
+  /// Shows another part of the media, where the app lets it.
+  func show(_ visible: VisibleRange) {
+    guard visible != self.visible else { return }
+    options.visible?.wrappedValue = visible.lower...visible.upper
+  }
+}
+#endif
