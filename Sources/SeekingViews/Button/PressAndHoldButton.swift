@@ -15,7 +15,9 @@ public import SwiftUI
 ///
 /// The repeating ends for certain: with the release wherever it is, and when the press is lost, by a
 /// second finger, a page that scrolls, a button that is disabled or removed, or an app that is no
-/// longer in front.
+/// longer in front. A button that a condition puts under `hidden()` is removed by that, since it
+/// becomes another view; one whose opacity becomes 0 can't know, and is held until the release:
+/// disable it as well.
 public struct PressAndHoldButton<Label: View>: View {
   let settings: HoldSettings
   let label: (Bool) -> Label

@@ -7,6 +7,8 @@ import Seeking
 @MainActor @Observable final class HoldApp {
   var isDisabled = false
   var isShown = true
+  var isHidden = false
+  var opacity = 1.0
   var top: CGFloat = 0
   @ObservationIgnored var actions = 0
   @ObservationIgnored var rates: [HoldRate?] = []
@@ -23,11 +25,15 @@ private struct HoldPage: View {
     VStack(spacing: 0) {
       Color.clear.frame(height: app.top)
       if app.isShown {
-        make(app).frame(width: 60, height: 40).disabled(app.isDisabled)
+        if app.isHidden { button.hidden() } else { button }
       }
       Spacer()
     }
     .environment(\.eventClock, clock)
+  }
+
+  private var button: some View {
+    make(app).frame(width: 60, height: 40).disabled(app.isDisabled).opacity(app.opacity)
   }
 }
 

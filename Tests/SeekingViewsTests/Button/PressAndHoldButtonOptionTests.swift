@@ -271,7 +271,7 @@ struct PressAndHoldButtonOptionTests {
 
   @Test func `Pressed it is paler, disabled still more`() {
     let rig = HoldRig()
-    func opacity() -> Double? { rig.host.all("opacity").first?.opacity }
+    func opacity() -> Double? { rig.host.all("opacity").last?.opacity }
     #expect(opacity() == 1)
     rig.down()
     #expect(opacity() == 0.6)

@@ -95,7 +95,7 @@ struct PressAndHoldButtonTests {
 
   /// What takes a press away.
   nonisolated enum Loss: CaseIterable {
-    case cancel, secondFinger, disabled, removed, background, inactive, scroll, suspended
+    case cancel, secondFinger, disabled, removed, hidden, background, inactive, scroll, suspended
   }
 
   @Test(arguments: Loss.allCases, [100, 350])
@@ -112,7 +112,7 @@ struct PressAndHoldButtonTests {
     rig.up()
     await rig.wait(2000)
     #expect(rig.app.actions == before, "nothing comes after the end")
-    guard rig.app.isShown, !rig.app.isDisabled else { return }
+    guard rig.app.isShown, !rig.app.isHidden, !rig.app.isDisabled else { return }
     rig.host.settings.scenePhase = .active
     rig.down()
     rig.up()
@@ -125,6 +125,7 @@ struct PressAndHoldButtonTests {
     case .secondFinger: rig.down(finger: 1)
     case .disabled: rig.app.isDisabled = true
     case .removed: rig.app.isShown = false
+    case .hidden: rig.app.isHidden = true
     case .background: rig.host.settings.scenePhase = .background
     case .inactive: rig.host.settings.scenePhase = .inactive
     case .scroll:
@@ -138,6 +139,38 @@ struct PressAndHoldButtonTests {
     }
     rig.host.settle()
     await rig.host.idle()
+  }
+
+  @Test func `A hold that plays at a rate ends when the button is hidden, also a locked one`() async
+  {
+    for isLocked in [false, true] {
+      let rig = HoldRig { button, app in button.holdRate(locks: true) { app.rates.append($0) } }
+      rig.down()
+      await rig.wait(250)
+      #expect(rig.app.rates == [.absolute(2)])
+      if isLocked {
+        rig.host.touchMove(to: CGPoint(x: 30, y: -70))
+        rig.up(at: CGPoint(x: 30, y: -70))
+      }
+      rig.app.isHidden = true
+      rig.host.settle()
+      #expect(rig.app.rates == [.absolute(2), nil])
+      rig.up()
+      #expect(rig.app.rates.count == 2)
+    }
+  }
+
+  @Test func `A button that has become transparent is still held`() async {
+    let rig = HoldRig()
+    rig.down()
+    await rig.wait(350)
+    rig.app.opacity = 0
+    rig.host.settle()
+    await rig.wait(100)
+    #expect(rig.app.actions == 2)
+    rig.up()
+    await rig.wait(2000)
+    #expect(rig.app.actions == 2)
   }
 
   @Test func `A late timer makes up for nothing`() async {
