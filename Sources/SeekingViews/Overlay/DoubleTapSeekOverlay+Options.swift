@@ -197,6 +197,10 @@ extension DoubleTapSeekOverlay {
 extension DoubleTapSeekOverlay {
   /// Plays at a rate while the surface is held for half a second and longer.
   ///
+  /// The rate stands at the top centre meanwhile, as the style draws it, and with a lock where the
+  /// hold goes on by itself. A multiple of the user's own rate takes that rate from
+  /// `playhead(position:range:rate:)`.
+  ///
   /// - Parameters:
   ///   - stages: the rates, the first one of which a hold begins with.
   ///   - slides: whether sliding along goes through the stages, every 60 points.

@@ -20,6 +20,8 @@ import SwiftUI
   private(set) var canRedo = false
   /// Whether a hold goes on by itself.
   private(set) var isLatched = false
+  /// The rate that the hold under way plays at, or nothing where there is none.
+  private(set) var heldRate: Double?
   /// How many skips have moved playback.
   private(set) var skips = 0
   /// How many skips have found playback at an end.
@@ -214,9 +216,18 @@ extension DoubleTapSeekOverlayState {
 
   @discardableResult private func perform(hold events: [StagedHoldEvent]) -> Bool {
     if isLatched != staged.isLocked { isLatched = staged.isLocked }
+    if !events.isEmpty { heldRate = staged.rate.map(rate) }
     adoptSurface()
     hold?.follow(events)
     return !events.isEmpty
+  }
+
+  /// What playback goes at in a hold, over the user's own rate where that is known.
+  private func rate(of hold: HoldRate) -> Double {
+    var layers = RateOverride()
+    layers.userRate = options.playhead?()?.rate ?? 1
+    layers.hold = hold
+    return layers.rate
   }
 
   private func travel(

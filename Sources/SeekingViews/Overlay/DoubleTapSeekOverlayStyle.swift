@@ -29,6 +29,21 @@ public import SwiftUI
   /// - Parameter configuration: what there is to draw.
   /// - Returns: a view that fills the half.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+  /// What the style draws while a hold plays at a rate.
+  associatedtype HoldBadge: View
+  /// What there is to draw of a hold.
+  typealias HoldConfiguration = DoubleTapSeekOverlayHoldConfiguration
+  /// Draws what stands at the top centre while a hold plays at a rate.
+  ///
+  /// A style that has none of its own gets a small badge; one that wants nothing there returns an
+  /// `EmptyView`. The overlay fades it, hides it from screen readers and keeps touches away from it.
+  ///
+  /// - Parameter configuration: what there is to draw.
+  /// - Returns: a view as large as it likes, 12 points below the upper edge.
+  @ViewBuilder @MainActor @preconcurrency func makeHoldBadge(
+    configuration: HoldConfiguration
+  ) -> HoldBadge
 }
 
 /// What a style has to draw at one moment.

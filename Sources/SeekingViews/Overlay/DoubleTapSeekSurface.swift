@@ -24,6 +24,9 @@ struct DoubleTapSeekSurface<Content: View>: View {
       .overlay {
         SkipFeedbackLayer(state: state, timeline: options.surface.timeline, direction: direction)
       }
+      .overlay {
+        HoldBadgeLayer(state: state, timeline: options.surface.timeline, direction: direction)
+      }
       .background { SeekArea(state: state, options: options) }
       .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { state.resize(to: $0) })
       .modifier(SkipKeys(state: state, keys: options.keys))

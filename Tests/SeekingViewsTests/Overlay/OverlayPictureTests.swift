@@ -15,6 +15,10 @@ import Testing
     case reducedMotion, rightToLeft, moreContrast, reversedTimeline, bright
   }
 
+  enum Hold: String, CaseIterable {
+    case held, heldBright, heldContrast, locked
+  }
+
   private let stage = OverlayStage()
 
   @Test("is as it was", arguments: State.allCases)
@@ -27,6 +31,19 @@ import Testing
       await stage.pass(100)
     }
     try compare(stage.host.svg().withoutPlainGroups, with: state.rawValue)
+  }
+
+  @Test("shows the rate of a hold as it did", arguments: Hold.allCases)
+  func picture(of hold: Hold) async throws {
+    stage.show {
+      DoubleTapSeekOverlay(onSeek: { _ in }) { Film(isBright: hold != .held) }
+        .onHold(locks: true) { _ in }
+    }
+    stage.host.settings.increaseContrast = hold == .heldContrast
+    stage.host.touchDown(at: CGPoint(x: 200, y: 150))
+    await stage.pass(500)
+    if hold == .locked { stage.host.touchMove(to: CGPoint(x: 200, y: 60)) }
+    try compare(stage.host.svg().withoutPlainGroups, with: hold.rawValue)
   }
 
   private func show(_ state: State) {
