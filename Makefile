@@ -20,6 +20,9 @@ SAMPLE = build/sample.mkv
 LANGUAGES = $(basename $(notdir $(wildcard Linux/Translations/*.po)))
 CATALOGUES = $(LANGUAGES:%=build/locale/%/LC_MESSAGES/seekkit.mo)
 
+# No warning passes in our own builds.
+export SEEKKIT_WARNINGS_AS_ERRORS = 1
+
 # What runs from the build folder instead of an installed place.
 export SEEKKIT_SAMPLE = $(CURDIR)/$(SAMPLE)
 export SEEKKIT_LOCALE_DIR = $(CURDIR)/build/locale
@@ -51,6 +54,7 @@ check: lint test ## Run what continuous integration runs
 	Scripts/check-swiftui-isolation
 	Scripts/swiftui-check Demo/Sources
 	Scripts/check-documentation
+	Scripts/check-dependency
 	Scripts/check-coverage
 	Scripts/check-sanitizers
 	Scripts/check-wasm-runtime

@@ -2,14 +2,19 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The rules that every target of ours is built with: Swift 6, and no warning passes.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+/// Whether a warning is an error. Only our own builds ask for it: Xcode's build system silences the
+/// warnings of a package that an app depends on, and refuses one that treats them as errors.
+let warnings: [SwiftSetting] =
+  Context.environment["SEEKKIT_WARNINGS_AS_ERRORS"] != nil ? [.treatAllWarnings(as: .error)] : []
+
+/// The rules that every target of ours is built with: Swift 6, and no warning of ours passes.
+let strict: [SwiftSetting] =
+  warnings + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 // Models of SwiftUI, Accessibility and AVFoundation, as far as the Apple front ends need them, that
 // these are type-checked against and driven by on Linux. They stand in the package only where somebody
