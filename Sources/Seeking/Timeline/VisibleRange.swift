@@ -11,6 +11,9 @@ public struct VisibleRange: Sendable, Hashable {
   /// The share of a part's length that a key or a screen reader's action moves it.
   public static let step = 0.5
 
+  /// What sums of shares may be off by.
+  private static let rounding = 1e-12
+
   /// The share at the bar's start.
   public let lower: Double
   /// The share at the bar's end.
@@ -22,8 +25,9 @@ public struct VisibleRange: Sendable, Hashable {
   ///   - lower: the share at the bar's start; clamped to 0...1.
   ///   - upper: the share at the bar's end; clamped to 0...1.
   public init(from lower: Double, to upper: Double) {
-    let (first, last) = (max(lower, 0), min(upper, 1))
-    let makesSense = last - first >= Self.shortest - 1e-12
+    let first = lower < Self.rounding ? 0 : lower
+    let last = upper > 1 - Self.rounding ? 1 : upper
+    let makesSense = last - first >= Self.shortest - Self.rounding
     self.lower = makesSense ? first : 0
     self.upper = makesSense ? last : 1
   }

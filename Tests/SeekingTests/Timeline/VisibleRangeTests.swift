@@ -8,6 +8,7 @@ struct VisibleRangeTests {
   @Test(arguments: [
     (0.2, 0.6, 0.2, 0.6), (-1, 0.5, 0, 0.5), (0.5, 7, 0.5, 1), (0.6, 0.2, 0, 1), (0.5, 0.5, 0, 1),
     (.nan, 0.5, 0, 1), (0.5, .nan, 0, 1), (2, 3, 0, 1), (0.3, 0.300_1, 0.3, 0.300_1),
+    (1e-15, 0.5, 0, 0.5), (0.5, 1 - 1e-15, 0.5, 1), (1e-15, 1 - 1e-15, 0, 1),
   ])
   func `is the whole where the numbers make no sense`(
     lower: Double, upper: Double, first: Double, last: Double
