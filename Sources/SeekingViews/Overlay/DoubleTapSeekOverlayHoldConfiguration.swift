@@ -11,8 +11,8 @@ public import SwiftUI
     /// The words.
     public var body: some View {
       Text(verbatim: text)
-        .monospacedDigit()
         .environment(\.layoutDirection, direction)
+        .monospacedDigit()
     }
   }
 

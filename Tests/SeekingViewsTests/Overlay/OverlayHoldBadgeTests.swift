@@ -140,10 +140,11 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   func rightToLeft() async throws {
     show(layoutDirection: .rightToLeft)
     await press()
-    let (text, image) = (
-      try #require(host.all("Text").first), try #require(host.all("Image").first)
-    )
+    let text = try #require(host.all("Text").first)
+    let image = try #require(host.all("Image").first)
     #expect(text.frame.maxX < image.frame.minX)
+    #expect(text.environment.layoutDirection == .rightToLeft, "its words are the language's")
+    #expect(host.all("monospacedDigit").contains { $0.all.contains { $0.name == "Text" } })
     #expect(symbols == ["forward.fill"])
   }
 

@@ -154,7 +154,7 @@ struct WaveformScrubberOverviewTests {
       rig.host.settle()
     }
     #expect(shows(0.4, 0.6))
-    move(100)
+    move(60)
     rig.up()
     #expect(shows(0.4, 0.6))
   }
@@ -213,6 +213,32 @@ struct WaveformScrubberOverviewTests {
     }
     host.tap(at: CGPoint(x: 100, y: 32))
     #expect(taps == 0)
+  }
+
+  @Test func `A style can draw its own, and need draw nothing to be dragged`() {
+    struct Own: WaveformScrubberStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.track { Color.black.frame(height: 20) }
+          if configuration.showsOverview { configuration.overview { Spacer().frame(height: 20) } }
+          Text(
+            verbatim: configuration.overviewBars(count: 2).map { "\($0)" }.joined(separator: " "))
+        }
+      }
+    }
+    let app = ScrubberApp()
+    app.samples = [0.25, 0.75]
+    app.visible = 0.4...0.6
+    let host = ViewHost(size: CGSize(width: 200, height: 60)) {
+      WaveformScrubber(samples: app.samples, progress: app.binding)
+        .zoom(app.visibleBinding).overview()
+        .waveformScrubberStyle(Own())
+        .frame(width: 200, height: 60, alignment: .top)
+    }
+    #expect(host.texts == ["0.25 0.75"])
+    let bar = host.all("Color").first?.frame.maxY ?? 0
+    host.tap(at: CGPoint(x: 20, y: bar + 10))
+    #expect(isClose(app.visible.lowerBound, 0))
   }
 
   @Test func `Assistive technologies find no second element`() {

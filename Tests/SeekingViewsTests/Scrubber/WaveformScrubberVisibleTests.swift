@@ -29,6 +29,12 @@ struct WaveformScrubberVisibleTests {
     #expect(shows(lower, lower + 0.2))
   }
 
+  @Test func `It follows from the first move on`() {
+    rig.app.visible = 0...0.2
+    play(0.3)
+    #expect(shows(0.28, 0.48))
+  }
+
   @Test func `It goes on following`() {
     rig.app.visible = 0.2...0.4
     play(0.35, 0.45, 0.55, 0.65)
