@@ -2,8 +2,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Whether a warning is an error. Only our own builds ask for it: Xcode's build system silences the
-/// warnings of a package that an app depends on, and refuses one that treats them as errors.
+/// What makes a warning an error, which only our own builds ask for.
+///
+/// Xcode's build system silences the warnings of a package that an app depends on, and refuses one that
+/// treats them as errors.
 let warnings: [SwiftSetting] =
   Context.environment["SEEKKIT_WARNINGS_AS_ERRORS"] != nil ? [.treatAllWarnings(as: .error)] : []
 
