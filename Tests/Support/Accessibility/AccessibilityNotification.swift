@@ -7,7 +7,7 @@ extension _AccessibilityNotifications {
   /// Tells assistive technologies.
   public func post() {
     guard let announcement = self as? AccessibilityNotification.Announcement else { return }
-    Announcements.listener?(announcement.words)
+    AnnouncementListener.current?.hear(announcement.words)
   }
 }
 
@@ -24,7 +24,14 @@ public enum AccessibilityNotification {
 }
 
 /// Where announcements go in the model: to the host whose code posts them.
-@_spi(Host) public enum Announcements {
-  /// Takes the words of an announcement.
-  @TaskLocal public static var listener: (@Sendable (String) -> Void)?
+@_spi(Host) public struct AnnouncementListener: Sendable {
+  // The function itself cannot be the value: with -O, the compiler binds a task-local of a function's
+  // type without that type's metadata, and the program crashes.
+  /// The listener of the code that runs.
+  @TaskLocal public static var current: AnnouncementListener?
+
+  let hear: @Sendable (String) -> Void
+
+  /// Makes a listener that takes the words of announcements.
+  public init(_ hear: @escaping @Sendable (String) -> Void) { self.hear = hear }
 }

@@ -39,19 +39,21 @@ extension ViewHost {
   /// Runs code as this host's, so that faults and announcements come here.
   func inHost<Result>(_ body: () -> Result) -> Result {
     CurrentHost.$host.withValue(self) {
-      Announcements.$listener.withValue(announcementListener) { body() }
+      AnnouncementListener.$current.withValue(announcementListener) { body() }
     }
   }
 
   /// Runs a task's code as this host's.
   func inHost(_ body: @Sendable () async -> Void) async {
     await CurrentHost.$host.withValue(self) {
-      await Announcements.$listener.withValue(announcementListener) { await body() }
+      await AnnouncementListener.$current.withValue(announcementListener) { await body() }
     }
   }
 
-  private var announcementListener: @Sendable (String) -> Void {
-    { [weak self] words in MainActor.assumeIsolated { self?.announcements.append(words) } }
+  private var announcementListener: AnnouncementListener {
+    AnnouncementListener { [weak self] words in
+      MainActor.assumeIsolated { self?.announcements.append(words) }
+    }
   }
 
   /// Ends the tasks, and lets the views disappear.
