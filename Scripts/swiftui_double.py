@@ -19,6 +19,11 @@ HOMES = (
      r"(CGFloat|CGPoint|CGSize|CGRect|CGAffineTransform|CGLineCap|CGLineJoin)\b", r"\1"),
     (r"\b(?:__C|Foundation)\.NSBundle\b", "Foundation.Bundle"),
     (r"\b__C\.NSAttributedString\b", "Foundation.NSAttributedString"),
+    (r"\bFoundationEssentials\.", "Foundation."),
+    # Apple's SwiftUI is two modules, of which the upper one extends what comes from the other.
+    (r"\(extension in SwiftUI\):(SwiftUI\.EnvironmentValues\.)", r"\1"),
+    # A function of the main actor is Sendable in the mode that the model is compiled in.
+    (r"@Swift\.MainActor @Sendable \(", "@Swift.MainActor ("),
 )
 
 

@@ -1,6 +1,10 @@
 // error: call to main actor-isolated instance method 'makeBody(configuration:)'
 import SwiftUI
 
-nonisolated func plain(_ configuration: ButtonStyleConfiguration) {
-  _ = PlainButtonStyle().makeBody(configuration: configuration)
+struct Plain: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+nonisolated func plain(_ style: Plain, _ configuration: ButtonStyleConfiguration) {
+  _ = style.makeBody(configuration: configuration)
 }

@@ -21,14 +21,6 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action with a name that is not looked up.
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: Text(name), handler)
-  }
-
   /// Lets an assistive technology change the view's value step by step.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

@@ -39,14 +39,6 @@ extension View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Says the view's value, by a string that is not looked up.
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
-    _ value: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityValue(Text(value))
-  }
-
   /// Says what the view does.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func accessibilityHint(
@@ -61,14 +53,6 @@ extension View {
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey))
-  }
-
-  /// Says what the view does, by a string that is not looked up.
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
-    _ hint: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityHint(Text(hint))
   }
 
   /// Says what the view can be called by voice.

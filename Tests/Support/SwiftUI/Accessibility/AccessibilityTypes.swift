@@ -24,8 +24,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// What a double tap does.
   public static let `default` = Self(name: "default")
-  /// What goes back.
-  public static let escape = Self(name: "escape")
   /// What a double tap of two fingers does: to play and to pause.
   @available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
   @available(macOS, unavailable)
@@ -45,14 +43,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// A button.
   public static let isButton = Self("isButton")
-  /// A heading.
-  public static let isHeader = Self("isHeader")
   /// A picture.
-  public static let isImage = Self("isImage")
-  /// Something selected.
-  public static let isSelected = Self("isSelected")
+  static let isImage = Self("isImage")
   /// A text that does not change.
-  public static let isStaticText = Self("isStaticText")
+  static let isStaticText = Self("isStaticText")
   /// Something that changes too often to be read out each time.
   public static let updatesFrequently = Self("updatesFrequently")
   /// Something that takes touches itself.
@@ -112,7 +106,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 public struct AccessibilityZoomGestureAction {
   /// In which direction the scale changes.
-  public enum Direction: Sendable {
+  public enum Direction {
     /// To a larger picture.
     case zoomIn
     /// To a smaller picture.

@@ -27,8 +27,6 @@ public struct Animation: Equatable, Sendable {
   public static var easeOut: Animation { .init("easeOut") }
   /// An animation that starts and ends slowly.
   public static var easeInOut: Animation { .init("easeInOut") }
-  /// A quick spring with a small bounce.
-  public static var snappy: Animation { .init("snappy") }
 
   /// A quick spring with a small bounce.
   public static func snappy(
@@ -50,9 +48,6 @@ public struct Animation: Equatable, Sendable {
   ) -> Animation {
     .init("spring(\(duration))")
   }
-
-  /// The animation, started later.
-  public func delay(_ delay: TimeInterval) -> Animation { .init(name + ".delay(\(delay))") }
 
   /// The animation, over and over.
   public func repeatForever(autoreverses: Bool = true) -> Animation {

@@ -5,22 +5,26 @@ public struct Transaction {
   /// Whether views may not animate the change in their own way.
   public var disablesAnimations = false
 
-  @TaskLocal static var current: Transaction?
+  /// What is known of the changes that are being made.
+  struct Changes: Sendable {
+    let animation: Animation?
+  }
+
+  @TaskLocal static var current: Changes?
 
   /// Makes a transaction without an animation.
-  public init() {}
+  init() {}
 
   /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
-extension Transaction: @unchecked Sendable {}
-
 /// Makes changes in a transaction.
-public func withTransaction<Result>(
+func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction) { try body() }
+  let changes = Transaction.Changes(animation: transaction.animation)
+  return try Transaction.$current.withValue(changes) { try body() }
 }
 
 /// Makes changes with an animation.
@@ -28,26 +32,4 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
-}
-
-/// When an animation counts as complete.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let isRemoved: Bool
-
-  /// When it has come to where it goes, though a spring may still swing.
-  public static let logicallyComplete = Self(isRemoved: false)
-  /// When nothing moves any more.
-  public static let removed = Self(isRemoved: true)
-}
-
-/// Makes changes with an animation, and is told of its end: here, at once.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result {
-  defer { completion() }
-  return try withAnimation(animation, body)
 }

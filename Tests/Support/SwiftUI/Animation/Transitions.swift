@@ -4,15 +4,6 @@ public struct AnyTransition {
 
   /// Fades.
   nonisolated(unsafe) public static let opacity = AnyTransition(name: "opacity")
-  /// Comes and goes at once.
-  public static var identity: AnyTransition { .init(name: "identity") }
-  /// Grows and shrinks.
-  public static var scale: AnyTransition { .init(name: "scale") }
-
-  /// Two transitions at the same time.
-  public func combined(with other: AnyTransition) -> AnyTransition {
-    .init(name: name + "+" + other.name)
-  }
 }
 
 /// How a view's content goes over into other content.
@@ -22,12 +13,6 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// Fades.
   public static let opacity = ContentTransition(name: "opacity")
-  /// Changes at once.
-  public static let identity = ContentTransition(name: "identity")
-  /// Rolls the digits that change.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    .init(name: "numericText(\(countsDown))")
-  }
 }
 
 extension View {

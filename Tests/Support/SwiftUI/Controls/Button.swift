@@ -1,6 +1,5 @@
 /// A control that does something when it is tapped.
 nonisolated public struct Button<Label: View>: View, PrimitiveView {
-  private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
@@ -8,22 +7,13 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(role: nil, action: action, label: label)
-  }
-
-  /// Makes a button with a purpose.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  @preconcurrency nonisolated public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void,
-    @ViewBuilder label: () -> Label
-  ) {
-    (self.role, self.action, self.label) = (role, action, label())
+    (self.action, self.label) = (action, label())
   }
 
   @MainActor func resolve(in context: NodeContext) -> [ViewNode] {
     let pressed = context.host.storage(context.path + "/pressed", initial: false)
     let configuration = ButtonStyleConfiguration(
-      role: role, label: .init(view: AnyView(label)), isPressed: pressed.value)
+      label: .init(view: AnyView(label)), isPressed: pressed.value)
     let styled = context.environment.buttonStyle?.make(configuration) ?? label
     let node = ViewNode(
       "Button", path: context.path, host: context.host,
@@ -45,42 +35,15 @@ extension Button where Label == Text {
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) { Text(titleKey) }
-  }
-
-  /// Makes a button with a purpose and a title that is looked up.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
+    self.init(action: action) { Text(titleKey) }
   }
 
   /// Makes a button with a title.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) { Text(title) }
+    self.init(action: action) { Text(title) }
   }
-
-  /// Makes a button with a purpose and a title.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
-/// What a button is for.
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public struct ButtonRole: Equatable, Sendable {
-  private let name: String
-
-  /// It destroys something.
-  public static let destructive = Self(name: "destructive")
-  /// It goes back.
-  public static let cancel = Self(name: "cancel")
 }
 
 /// The tap on a button: the finger may leave it by 20 points, and come back.

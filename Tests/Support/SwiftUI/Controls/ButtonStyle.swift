@@ -18,9 +18,6 @@ public struct ButtonStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the button is for.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  public let role: ButtonRole?
   /// The view that the button was made with.
   public let label: ButtonStyleConfiguration.Label
   /// Whether a finger is on the button.
@@ -39,20 +36,4 @@ extension View {
       values.buttonStyle = AnyButtonStyle { style.makeBody(configuration: $0) }
     }
   }
-}
-
-/// Buttons that look as their label does.
-nonisolated public struct PlainButtonStyle: ButtonStyle {
-  /// Makes the style.
-  nonisolated public init() {}
-
-  /// Makes what a button looks like.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-  }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// Buttons that look as their label does.
-  public static var plain: PlainButtonStyle { .init() }
 }

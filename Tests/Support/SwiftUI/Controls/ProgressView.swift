@@ -3,6 +3,12 @@
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
   private let fraction: Double?
 
+  /// Makes a view that shows how much of a total is done.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    fraction = value.map { Double($0 / total) }
+  }
+
   @MainActor func resolve(in context: NodeContext) -> [ViewNode] {
     let fraction = fraction
     let tint = resolveStyle(TintShapeStyle(), in: context.environment)
@@ -22,16 +28,5 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         node.children = [bar]
       }
     ]
-  }
-}
-
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Makes a view that shows that something goes on.
-  nonisolated public init() { fraction = nil }
-
-  /// Makes a view that shows how much of a total is done.
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-    fraction = value.map { Double($0 / total) }
   }
 }

@@ -3,10 +3,6 @@
 public enum ColorRenderingMode: Sendable {
   /// As the screen does.
   case nonLinear
-  /// With light that adds up.
-  case linear
-  /// With light that adds up, and goes beyond the usual.
-  case extendedLinear
 }
 
 /// A view that a function draws.

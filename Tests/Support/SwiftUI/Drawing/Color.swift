@@ -6,8 +6,6 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case sRGB
     /// The usual space, with light that adds up.
     case sRGBLinear
-    /// A wider space.
-    case displayP3
   }
 
   struct Components: Hashable {
@@ -67,8 +65,6 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   public static let blue = Color("blue", 0, 0.48, 1)
   /// Indigo.
   public static let indigo = Color("indigo", 0.35, 0.34, 0.84)
-  /// Purple.
-  public static let purple = Color("purple", 0.69, 0.32, 0.87)
   /// No colour at all.
   public static let clear = Color("clear", 0, 0, 0, alpha: 0)
   /// The colour of text.
@@ -102,14 +98,8 @@ extension ShapeStyle where Self == Color {
   public static var red: Color { .red }
   /// Orange.
   public static var orange: Color { .orange }
-  /// Mint.
-  public static var mint: Color { .mint }
   /// Blue.
   public static var blue: Color { .blue }
-  /// Indigo.
-  public static var indigo: Color { .indigo }
-  /// Purple.
-  public static var purple: Color { .purple }
   /// No colour at all.
   public static var clear: Color { .clear }
 }

@@ -3,30 +3,30 @@
 /// A transformation that keeps lines straight and parallel.
 public struct CGAffineTransform: Equatable, Sendable {
   /// How much of x goes into x.
-  public var a: CGFloat
+  var a: CGFloat
   /// How much of x goes into y.
-  public var b: CGFloat
+  var b: CGFloat
   /// How much of y goes into x.
-  public var c: CGFloat
+  var c: CGFloat
   /// How much of y goes into y.
-  public var d: CGFloat
+  var d: CGFloat
   /// How far x moves.
-  public var tx: CGFloat
+  var tx: CGFloat
   /// How far y moves.
-  public var ty: CGFloat
+  var ty: CGFloat
 
   /// Makes a transformation of its six numbers.
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+  init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// Makes a movement.
-  public init(translationX tx: CGFloat, y ty: CGFloat) {
+  init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// Makes a change of size.
-  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+  init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Equatable, Sendable {
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// This transformation and then another one.
-  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+  func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
       d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
@@ -51,21 +51,17 @@ extension CGPoint {
 }
 
 /// How a line ends.
-public enum CGLineCap: Int32, Sendable {
+public enum CGLineCap: Sendable {
   /// At its end point.
   case butt
   /// With half a circle.
   case round
-  /// With half a square.
-  case square
 }
 
 /// How two lines meet.
-public enum CGLineJoin: Int32, Sendable {
+public enum CGLineJoin: Sendable {
   /// With a corner.
   case miter
   /// With an arc.
   case round
-  /// With a cut corner.
-  case bevel
 }

@@ -3,9 +3,9 @@ public struct Gradient: Equatable, Sendable {
   /// A colour at a place.
   public struct Stop: Equatable, Sendable {
     /// The colour.
-    public var color: Color
+    var color: Color
     /// The place, from 0 to 1.
-    public var location: CGFloat
+    var location: CGFloat
 
     /// Makes a colour at a place.
     public init(color: Color, location: CGFloat) {
@@ -31,11 +31,6 @@ public struct Gradient: Equatable, Sendable {
 /// A gradient along a line, of which the model draws the first colour.
 nonisolated public struct LinearGradient: ShapeStyle, View, PrimitiveView, Sendable {
   let gradient: Gradient
-
-  /// Makes a gradient along a line.
-  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-  }
 
   /// Makes a gradient of colours at equal distances along a line.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {

@@ -7,12 +7,8 @@ public struct GraphicsContext {
 
     /// A colour.
     public static func color(_ color: Color) -> GraphicsContext.Shading { .init(style: color) }
-    /// A style.
-    public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading {
-      .init(style: style)
-    }
     /// The style of text.
-    public static var foreground: GraphicsContext.Shading { .init(style: ForegroundStyle()) }
+    static var foreground: GraphicsContext.Shading { .init(style: ForegroundStyle()) }
   }
 
   /// How something is clipped.
@@ -22,9 +18,6 @@ public struct GraphicsContext {
 
     /// Makes a set of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Keeps what is outside.
-    public static let inverse = Self(rawValue: 1)
   }
 
   final class Recorder {
@@ -35,7 +28,7 @@ public struct GraphicsContext {
   let bounds: CGRect
   private var clips: [CGRect] = []
   /// The environment of the view that is drawn.
-  public let environment: EnvironmentValues
+  let environment: EnvironmentValues
   /// How opaque what is drawn is.
   public var opacity = 1.0
   /// What happens to the coordinates of what is drawn.

@@ -1,7 +1,5 @@
 /// How the corners of a rectangle are rounded.
 public enum RoundedCornerStyle: Sendable {
-  /// With quarters of circles.
-  case circular
   /// With curves that begin softly; the model draws quarters of circles.
   case continuous
 }

@@ -22,9 +22,6 @@ public struct Path: Equatable, Sendable {
   /// Makes an outline with a function.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether there are no parts.
-  public var isEmpty: Bool { elements.isEmpty }
-
   /// Takes each part to a function.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
@@ -34,13 +31,8 @@ public struct Path: Equatable, Sendable {
   /// Adds a line.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-  /// Adds a curve with one control point.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    elements.append(.quadCurve(to: end, control: control))
-  }
-
   /// Adds a curve with two control points.
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+  mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
@@ -48,26 +40,26 @@ public struct Path: Equatable, Sendable {
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
   /// Adds lines from point to point.
-  public mutating func addLines(_ lines: [CGPoint]) {
+  mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
   /// Adds another outline.
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+  mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements += path.applying(transform).elements
   }
 
   /// The outline after a transformation.
-  public func applying(_ transform: CGAffineTransform) -> Path {
+  func applying(_ transform: CGAffineTransform) -> Path {
     var copy = Path()
     copy.elements = elements.map { $0.applying(transform) }
     return copy
   }
 
   /// The smallest rectangle with all points of the outline, control points too.
-  public var boundingRect: CGRect {
+  var boundingRect: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
     let (x, y) = (points.map(\.x), points.map(\.y))

@@ -62,31 +62,24 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
 
 /// How an outline is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what is inside twice is outside.
-  public var isEOFilled: Bool
-  /// Whether edges are smooth.
-  public var isAntialiased: Bool
-
   /// Makes a style.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    (isEOFilled, isAntialiased) = (eoFill, antialiased)
-  }
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
 
 /// How a line is drawn.
 public struct StrokeStyle: Equatable, Sendable {
   /// How wide the line is, in points.
-  public var lineWidth: CGFloat
+  var lineWidth: CGFloat
   /// How the line ends.
-  public var lineCap: CGLineCap
+  var lineCap: CGLineCap
   /// How two lines meet.
-  public var lineJoin: CGLineJoin
+  var lineJoin: CGLineJoin
   /// How long the corner of two lines may be, as a multiple of the width.
-  public var miterLimit: CGFloat
+  var miterLimit: CGFloat
   /// The lengths of the line's parts and gaps, in points.
-  public var dash: [CGFloat]
+  var dash: [CGFloat]
   /// Where in these lengths the line begins, in points.
-  public var dashPhase: CGFloat
+  var dashPhase: CGFloat
 
   /// Makes a style.
   public init(

@@ -1,8 +1,5 @@
 /// What a shape is filled with.
-public protocol ShapeStyle: Sendable {
-  /// What the style comes to in an environment.
-  associatedtype Resolved = Never
-}
+public protocol ShapeStyle: Sendable {}
 
 extension Never: ShapeStyle {}
 
@@ -12,7 +9,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
   /// The first.
-  public static let primary = Self(level: 0)
+  static let primary = Self(level: 0)
   /// The second.
   public static let secondary = Self(level: 1)
   /// The third.
@@ -25,14 +22,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The second.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
 }
 
 /// The style of text and symbols.
 public struct ForegroundStyle: ShapeStyle {
   /// Makes the style.
-  public init() {}
+  init() {}
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -44,7 +39,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct TintShapeStyle: ShapeStyle {
   /// Makes the style.
-  public init() {}
+  init() {}
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

@@ -22,19 +22,10 @@ public struct Circle: Shape {
   }
 }
 
-/// An ellipse.
-public struct Ellipse: Shape {
-  /// Makes an ellipse.
-  public init() {}
-
-  /// The outline in a rectangle.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
-
 /// A rectangle with half circles at its ends.
 public struct Capsule: Shape {
   /// How the ends are rounded.
-  public var style: RoundedCornerStyle
+  var style: RoundedCornerStyle
 
   /// Makes a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -48,9 +39,9 @@ public struct Capsule: Shape {
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape {
   /// How far the corners are rounded.
-  public var cornerSize: CGSize
+  var cornerSize: CGSize
   /// How the corners are rounded.
-  public var style: RoundedCornerStyle
+  var style: RoundedCornerStyle
 
   /// Makes a rectangle whose corners are rounded by a size.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -68,21 +59,6 @@ public struct RoundedRectangle: Shape {
     path.addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     return path
   }
-}
-
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Rectangle { .init() }
-}
-
-extension Shape where Self == Circle {
-  /// A circle, as large as fits.
-  public static var circle: Circle { .init() }
-}
-
-extension Shape where Self == Capsule {
-  /// A rectangle with half circles at its ends.
-  public static var capsule: Capsule { .init() }
 }
 
 extension Shape where Self == RoundedRectangle {

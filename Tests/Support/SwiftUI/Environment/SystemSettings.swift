@@ -6,8 +6,6 @@
   public var reduceMotion = false
   /// Whether the user wants more than colours to tell things apart.
   public var differentiateWithoutColor = false
-  /// Whether the user wants solid backgrounds.
-  public var reduceTransparency = false
   /// Whether the user wants more contrast.
   public var increaseContrast = false
   /// Whether VoiceOver is on.
@@ -49,8 +47,6 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { system.reduceMotion }
   /// Whether the user wants more than colours to tell things apart.
   public var accessibilityDifferentiateWithoutColor: Bool { system.differentiateWithoutColor }
-  /// Whether the user wants solid backgrounds.
-  public var accessibilityReduceTransparency: Bool { system.reduceTransparency }
   /// Whether VoiceOver is on.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public var accessibilityVoiceOverEnabled: Bool { system.voiceOver }

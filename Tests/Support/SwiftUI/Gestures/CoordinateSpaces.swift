@@ -1,11 +1,9 @@
 /// What places are counted from.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Hashable {
   /// From the origin of the host.
   case global
   /// From the view's own origin.
   case local
-  /// From the origin of a view with a name.
-  case named(AnyHashable)
 }
 
 /// A coordinate space.
@@ -19,7 +17,7 @@ public protocol CoordinateSpaceProtocol {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Makes the coordinate space.
-  public init() {}
+  init() {}
   /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .local }
 }
@@ -28,7 +26,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Makes the coordinate space.
-  public init() {}
+  init() {}
   /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .global }
 }

@@ -2,8 +2,6 @@
 @MainActor @preconcurrency public struct DragGesture: PrimitiveGesture {
   /// Where the finger is, and where it was.
   public struct Value: Equatable, Sendable {
-    /// When the finger was there.
-    public var time: Date
     /// Where the finger is.
     public var location: CGPoint
     /// Where the finger went down.
@@ -70,8 +68,7 @@
     if distance(progress.start, point) >= minimumDistance { progress.isActive = true }
     tracker.state = progress
     let value = Value(
-      time: Date(timeIntervalSinceReferenceDate: event.time), location: point,
-      startLocation: progress.start, speed: progress.velocity)
+      location: point, startLocation: progress.start, speed: progress.velocity)
     guard event.kind == .ended else { return progress.isActive ? .active(value) : .possible(nil) }
     return progress.isActive ? .ended(value) : .failed
   }

@@ -25,7 +25,7 @@ where Content.Value: Equatable {
   let action: (Content.Value) -> Void
 
   @MainActor func handle(_ event: PointerEvent, _ tracker: GestureTracker) -> GesturePhase<Value> {
-    let phase = content.process(event, tracker.first)
+    let phase = content.process(event, tracker.inner)
     if !phase.isOver, let value = phase.value, tracker.state as? Value != value {
       tracker.state = value
       action(value)
@@ -35,7 +35,7 @@ where Content.Value: Equatable {
 
   @MainActor func reset(_ tracker: GestureTracker) {
     tracker.state = nil
-    content.finish(tracker.first)
+    content.finish(tracker.inner)
   }
 }
 
@@ -45,7 +45,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   public typealias Value = Base.Value
 
   /// The gesture.
-  public var base: Base
+  var base: Base
   /// The value.
   public var state: GestureState<State>
   let update: (Base.Value, inout State, inout Transaction) -> Void
@@ -62,18 +62,6 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   }
 }
 
-/// A gesture that tells something else than its content.
-nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
-  let content: Content
-  let transform: (Content.Value) -> Value
-
-  @MainActor func handle(_ event: PointerEvent, _ tracker: GestureTracker) -> GesturePhase<Value> {
-    content.process(event, tracker).map(transform)
-  }
-
-  @MainActor func reset(_ tracker: GestureTracker) { content.finish(tracker) }
-}
-
 extension Gesture {
   /// Does something at the gesture's end.
   nonisolated public func onEnded(
@@ -88,11 +76,6 @@ extension Gesture {
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     .init(base: self, state: state, update: body)
-  }
-
-  /// Tells something else.
-  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
-    .init(content: self, transform: body)
   }
 }
 

@@ -6,8 +6,6 @@ public struct GestureMask: OptionSet, Sendable {
   /// Makes a mask of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gestures.
-  public static let none = Self([])
   /// The gesture that is added.
   public static let gesture = Self(rawValue: 1)
   /// The gestures of the views inside.

@@ -27,8 +27,7 @@ struct PointerEvent {
 /// Keeps a gesture's progress between events and across body evaluations.
 final class GestureTracker {
   var state: Any?
-  lazy var first: GestureTracker = GestureTracker()
-  lazy var second: GestureTracker = GestureTracker()
+  lazy var inner: GestureTracker = GestureTracker()
 }
 
 /// How far a gesture is.

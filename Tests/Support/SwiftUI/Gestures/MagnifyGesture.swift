@@ -3,16 +3,10 @@
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
   /// How far the fingers are apart.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
-    public var time: Date
     /// The distance of the fingers as a multiple of the one that they began with.
     public var magnification: CGFloat
-    /// How fast that changes, each second.
-    public var velocity: CGFloat
     /// The share of the view at which the fingers began.
     public var startAnchor: UnitPoint
-    /// The place at which the fingers began.
-    public var startLocation: CGPoint
   }
 
   private struct Progress {
@@ -50,9 +44,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     let anchor = UnitPoint(
       x: event.size.width > 0 ? start.middle.x / event.size.width : 0,
       y: event.size.height > 0 ? start.middle.y / event.size.height : 0)
-    let value = Value(
-      time: Date(timeIntervalSinceReferenceDate: event.time), magnification: magnification,
-      velocity: 0, startAnchor: anchor, startLocation: start.middle)
+    let value = Value(magnification: magnification, startAnchor: anchor)
     guard event.kind == .ended else { return progress.isActive ? .active(value) : .possible(nil) }
     return progress.isActive ? .ended(value) : .failed
   }

@@ -25,7 +25,7 @@ nonisolated public struct SpatialEventGesture: PrimitiveGesture {
       .init(
         id: .init(number: event.finger), timestamp: event.time,
         kind: CurrentHost.host?.pointerKind ?? .touch,
-        location: event.location(in: coordinateSpace), phase: phase, modifierKeys: []))
+        location: event.location(in: coordinateSpace), phase: phase))
     var left = going
     left.removeEnded()
     tracker.state = left
@@ -39,7 +39,7 @@ public struct SpatialEventCollection: Collection, Equatable {
   private var events: [Event] = []
 
   /// Makes a collection of events.
-  public init() {}
+  init() {}
 
   /// The place of an event in the collection.
   public struct Index: Comparable {
@@ -57,8 +57,6 @@ public struct SpatialEventCollection: Collection, Equatable {
   public func index(after i: Index) -> Index { Index(offset: i.offset + 1) }
   /// The event at a place.
   public subscript(position: Index) -> Event { events[position.offset] }
-  /// The event of a finger or pointer.
-  public subscript(id: Event.ID) -> Event? { events.first { $0.id == id } }
 
   /// Whether two collections have the same events.
   public static func == (lhs: SpatialEventCollection, rhs: SpatialEventCollection) -> Bool {
@@ -76,7 +74,7 @@ public struct SpatialEventCollection: Collection, Equatable {
     events = fingers.map { finger, state in
       Event(
         id: .init(number: finger), timestamp: timestamp, kind: kind, location: state.0,
-        phase: state.1, modifierKeys: [])
+        phase: state.1)
     }
   }
 
@@ -101,8 +99,6 @@ extension SpatialEventCollection {
     public enum Kind: Hashable, Sendable {
       /// A finger.
       case touch
-      /// A hand that is not on a surface.
-      case directPinch
       /// A hand while the eyes choose.
       case indirectPinch
       /// A mouse or a trackpad.
@@ -131,7 +127,5 @@ extension SpatialEventCollection {
     public var location: CGPoint
     /// How far the touch is.
     public var phase: Phase
-    /// The modifier keys that are held.
-    public var modifierKeys: EventModifiers
   }
 }

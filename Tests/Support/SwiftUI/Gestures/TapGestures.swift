@@ -4,7 +4,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
 
   /// How many taps it takes.
-  public var count: Int
+  var count: Int
 
   /// Makes a gesture of some taps.
   nonisolated public init(count: Int = 1) { self.count = count }
@@ -18,13 +18,13 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   /// Where the tap was.
-  public struct Value: Equatable, @unchecked Sendable {
+  public struct Value: Equatable, Sendable {
     /// The place of the last tap.
     public var location: CGPoint
   }
 
   /// How many taps it takes.
-  public var count: Int
+  var count: Int
   /// The coordinate space of the place.
   public var coordinateSpace: CoordinateSpace
 

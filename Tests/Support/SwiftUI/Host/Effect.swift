@@ -94,13 +94,4 @@ extension View {
   ) -> some View {
     effect("onGeometryChange", .geometry(transform) { _, new in action(new) })
   }
-
-  /// Does something with the old and the new value that is read of the view's geometry.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    effect("onGeometryChange", .geometry(transform, action: action))
-  }
 }

@@ -57,7 +57,6 @@ extension ViewHost {
     } else {
       link(&field.pointee, path: path, environment: environment)
     }
-    field.pointee.update()
   }
 
   private func connect<Property: LinkedProperty>(

@@ -11,8 +11,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1)
   /// It takes input, as a slider does.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// What the system takes it for.
-  public static let automatic = FocusInteractions(rawValue: 3)
 }
 
 /// What a node has to do with a focus state.
@@ -49,30 +47,8 @@ extension View {
       })
   }
 
-  /// Keeps a state in step with whether the view is the one that has the focus.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  nonisolated public func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    let nobody = (Value.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.none as? Value }
-    return focusLinked(
-      FocusLink {
-        binding.wrappedValue == value
-      } tell: { isHere in
-        if isHere {
-          binding.wrappedValue = value
-        } else if binding.wrappedValue == value, let nobody {
-          binding.wrappedValue = nobody
-        }
-      })
-  }
-
   nonisolated private func focusLinked(_ link: FocusLink) -> some View {
     nonisolated(unsafe) let link = link
     return node("focused") { node, _ in node.focusLink = link }
   }
-}
-
-extension ExpressibleByNilLiteral {
-  fileprivate static var none: Self { nil }
 }

@@ -5,7 +5,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public var character: Character
 
   /// Makes a key of the character that it types.
-  public init(_ character: Character) { self.character = character }
+  init(_ character: Character) { self.character = character }
 
   /// Makes a key of the character that it types.
   public init(extendedGraphemeClusterLiteral: Character) {
@@ -34,8 +34,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return` = KeyEquivalent("\r")
   /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The tabulator key.
-  public static let tab = KeyEquivalent("\t")
 }
 
 /// Keys that change what others do while they are held.
@@ -46,8 +44,6 @@ public struct EventModifiers: OptionSet, Sendable {
   /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The caps lock key.
-  public static let capsLock = EventModifiers(rawValue: 1)
   /// The shift key.
   public static let shift = EventModifiers(rawValue: 2)
   /// The control key.

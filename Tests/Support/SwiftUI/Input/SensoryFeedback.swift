@@ -3,26 +3,8 @@
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
 
-  /// Something succeeded.
-  public static let success = SensoryFeedback(name: "success")
-  /// Something needs attention.
-  public static let warning = SensoryFeedback(name: "warning")
-  /// Something failed.
-  public static let error = SensoryFeedback(name: "error")
   /// What is selected changes.
   public static let selection = SensoryFeedback(name: "selection")
-  /// Something becomes more.
-  public static let increase = SensoryFeedback(name: "increase")
-  /// Something becomes less.
-  public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something begins.
-  public static let start = SensoryFeedback(name: "start")
-  /// Something ends.
-  public static let stop = SensoryFeedback(name: "stop")
-  /// Things come to one line.
-  public static let alignment = SensoryFeedback(name: "alignment")
-  /// A step of many is reached.
-  public static let levelChange = SensoryFeedback(name: "levelChange")
   /// Things meet.
   public static let impact = SensoryFeedback(name: "impact")
 }
@@ -48,13 +30,6 @@ extension View {
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
     self.feedback(on: trigger) { _, _ in feedback() }
-  }
-
-  /// Gives feedback that depends on how a value changes.
-  nonisolated public func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
-  ) -> some View {
-    self.feedback(on: trigger, feedback)
   }
 
   nonisolated private func feedback<T: Equatable>(

@@ -8,8 +8,6 @@ public struct UnitPoint: Hashable, Sendable {
   /// Makes a place of two shares.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-  /// The origin.
-  public static let zero = UnitPoint(x: 0, y: 0)
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the top.
@@ -21,9 +19,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
   /// The corner at the top of the leading edge.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The corner at the bottom of the trailing edge.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  static let topLeading = UnitPoint(x: 0, y: 0)
 }
 
 /// Where views stand that are narrower than their place.
@@ -55,9 +51,9 @@ public struct VerticalAlignment: Equatable, Sendable {
 /// Where views stand that are smaller than their place.
 public struct Alignment: Equatable, Sendable {
   /// The alignment across.
-  public var horizontal: HorizontalAlignment
+  var horizontal: HorizontalAlignment
   /// The alignment from top to bottom.
-  public var vertical: VerticalAlignment
+  var vertical: VerticalAlignment
 
   /// Makes an alignment of two.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {

@@ -1,37 +1,25 @@
 /// The distances from the edges of a rectangle.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top.
-  public var top: CGFloat
+  var top: CGFloat
   /// The distance from the leading edge.
-  public var leading: CGFloat
+  var leading: CGFloat
   /// The distance from the bottom.
-  public var bottom: CGFloat
+  var bottom: CGFloat
   /// The distance from the trailing edge.
-  public var trailing: CGFloat
+  var trailing: CGFloat
 
   /// Makes insets of four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Makes insets without a distance.
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-
   var width: CGFloat { leading + trailing }
   var height: CGFloat { top + bottom }
 }
 
 /// An edge of a rectangle.
-public enum Edge: Int8, CaseIterable, Sendable {
-  /// The top.
-  case top
-  /// The side where a line of text begins.
-  case leading
-  /// The bottom.
-  case bottom
-  /// The side where a line of text ends.
-  case trailing
-
+public enum Edge {
   /// Some of the edges.
   public struct Set: OptionSet, Sendable {
     /// The edges as bits.
@@ -98,8 +86,4 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
   /// All regions.
   public static let all = Self(rawValue: 3)
-  /// What the device and its bars keep.
-  public static let container = Self(rawValue: 1)
-  /// What the keyboard keeps.
-  public static let keyboard = Self(rawValue: 2)
 }

@@ -8,9 +8,6 @@ public struct GeometryProxy: Sendable {
 
   init(size: CGSize, global: CGRect) { (bounds, self.global) = (size, global) }
 
-  /// What the system keeps of the view: nothing.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
   /// The view's rectangle in a coordinate space.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

@@ -68,19 +68,13 @@ extension View {
     laidOut("aspectRatio", .aspect(aspectRatio, contentMode))
   }
 
-  /// Makes the view as large as it can be with all of it inside.
-  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-
-  /// Makes the view as small as it can be with its place filled.
-  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-
   /// Gives the view the size that it would have by itself.
   nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Gives the view the width or height that it would have by itself.
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     laidOut("fixedSize", .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 

@@ -1,9 +1,9 @@
 /// A view that shows a part of a larger one, and moves it by drags.
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   /// The larger view.
-  public var content: Content
+  var content: Content
   /// The directions in which it moves.
-  public var axes: Axis.Set
+  var axes: Axis.Set
 
   /// Makes a view that scrolls.
   nonisolated public init(

@@ -2,8 +2,6 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
-  /// The transaction that writes happen in.
-  public var transaction = Transaction()
 
   init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
     (self.read, self.write) = (read, write)
@@ -40,10 +38,7 @@
   /// The value.
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set {
-      guard transaction.animation != nil else { return write(newValue, transaction) }
-      withTransaction(transaction) { write(newValue, transaction) }
-    }
+    nonmutating set { write(newValue, Transaction()) }
   }
 
   /// The binding itself.
@@ -58,18 +53,6 @@
     } write: { value, _ in
       wrappedValue[keyPath: keyPath] = value
     }
-  }
-
-  /// The binding, with its writes in a transaction.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    var copy = self
-    copy.transaction = transaction
-    return copy
-  }
-
-  /// The binding, with its writes animated.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
   }
 }
 

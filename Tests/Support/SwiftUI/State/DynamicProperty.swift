@@ -1,13 +1,5 @@
 /// A stored property of a view that is brought up to date before the body is asked for.
-public protocol DynamicProperty {
-  /// Brings the property up to date.
-  mutating func update()
-}
-
-extension DynamicProperty {
-  /// Does nothing.
-  public mutating func update() {}
-}
+public protocol DynamicProperty {}
 
 /// A dynamic property that the host fills in before it asks for the body.
 protocol LinkedProperty: DynamicProperty {

@@ -2,18 +2,15 @@
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to where the focus is.
-  @propertyWrapper public struct Binding {
+  public struct Binding {
     let read: () -> Value
     let write: (Value) -> Void
 
     /// Where the focus is.
-    public var wrappedValue: Value {
+    var wrappedValue: Value {
       get { read() }
       nonmutating set { write(newValue) }
     }
-
-    /// The binding itself.
-    public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   let initial: Value
@@ -23,9 +20,6 @@
 
   /// Makes the state of a single place, which does not have the focus to start with.
   public init() where Value == Bool { self.init(initial: false) }
-
-  /// Makes the state of several places, none of which has the focus to start with.
-  public init<T: Hashable>() where Value == T? { self.init(initial: nil) }
 
   /// Where the focus is.
   public var wrappedValue: Value {

@@ -5,24 +5,19 @@
   let reset: (Value, inout Transaction) -> Void
 
   /// Makes state with the value that it has while there is no gesture.
-  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) { _, _ in } }
 
   /// Makes state with the value that it has while there is no gesture.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// Makes state that goes back in a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
-  }
-
-  /// Makes state that goes back in a transaction which depends on its value.
-  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    (initial, self.reset) = (wrappedValue, reset)
+    self.init(initialValue: wrappedValue) { $1 = resetTransaction }
   }
 
   /// Makes state that goes back in a transaction which depends on its value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    self.init(wrappedValue: initialValue, reset: reset)
+    (initial, self.reset) = (initialValue, reset)
   }
 
   /// The value.

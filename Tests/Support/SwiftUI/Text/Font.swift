@@ -33,32 +33,18 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     /// As the system's.
     case `default`
-    /// With serifs.
-    case serif
-    /// Rounded.
-    case rounded
-    /// All equally wide.
-    case monospaced
   }
 
   /// How heavy the letters are.
   public struct Weight: Hashable, Sendable {
     let value: Int
 
-    /// Lighter than light.
-    public static let ultraLight = Self(value: 1)
-    /// Light.
-    public static let light = Self(value: 3)
     /// Usual.
-    public static let regular = Self(value: 4)
-    /// Between usual and bold.
-    public static let medium = Self(value: 5)
+    static let regular = Self(value: 4)
     /// Nearly bold.
     public static let semibold = Self(value: 6)
     /// Bold.
     public static let bold = Self(value: 7)
-    /// Heavier than bold.
-    public static let heavy = Self(value: 8)
   }
 
   var style = TextStyle.body

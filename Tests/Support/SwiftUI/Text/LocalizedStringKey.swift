@@ -24,24 +24,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// Adds a text as an argument.
     public mutating func appendInterpolation(_ string: String) { sentence.append(.string(string)) }
 
-    /// Adds a text as an argument.
-    public mutating func appendInterpolation(_ text: Text) { sentence.append(.text(text)) }
-
     /// Adds a number as an argument.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       sentence.append(value.formatArgument)
     }
-
-    /// Adds a value as an argument, in a format.
-    public mutating func appendInterpolation<F: FormatStyle>(
-      _ input: F.FormatInput, format: F
-    ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      sentence.append(.text(Text(input, format: format)))
-    }
   }
 }
-
-extension LocalizedStringKey: @unchecked Sendable {}
 
 /// A number that can be put into a translation.
 public protocol _FormatSpecifiable: Equatable {}

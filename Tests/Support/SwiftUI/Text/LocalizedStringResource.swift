@@ -7,7 +7,7 @@ extension String {
     let sentence: Sentence
 
     /// Makes a sentence without values.
-    public init(_ value: String) { sentence = Sentence(value) }
+    init(_ value: String) { sentence = Sentence(value) }
 
     /// Makes a sentence without values.
     public init(stringLiteral value: String) { self.init(value) }
@@ -51,7 +51,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   /// Whose language it is.
-  public var locale: Locale
+  var locale: Locale
   private let value: String.LocalizationValue
   private let table: String?
   private let folder: URL
@@ -75,9 +75,6 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
-
-  /// The sentence as tables of translations have it.
-  public var key: String { value.sentence.key }
 
   var words: String {
     var environment = EnvironmentValues()

@@ -3,11 +3,10 @@ enum FormatArgument: Equatable {
   case string(String)
   case integer(Int)
   case number(Double)
-  indirect case text(Text)
 
   var specifier: String {
     switch self {
-    case .string, .text: "%@"
+    case .string: "%@"
     case .integer: "%lld"
     case .number: "%lf"
     }
@@ -17,7 +16,6 @@ enum FormatArgument: Equatable {
   func string(in environment: EnvironmentValues) -> String {
     switch self {
     case .string(let string): string
-    case .text(let text): text.string(in: environment)
     case .integer(let integer):
       integer.formatted(.number.grouping(.never).locale(environment.locale))
     case .number(let number):

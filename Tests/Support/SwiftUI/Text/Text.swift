@@ -4,7 +4,6 @@ public struct Text: Equatable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case formatted((Locale) -> String)
-    case joined([Text])
   }
 
   private let content: Content
@@ -34,9 +33,6 @@ public struct Text: Equatable {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     content = .formatted { format.locale($0).format(input) }
   }
-
-  /// Joins two texts.
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined([lhs, rhs])) }
 
   /// Whether two texts say the same in English.
   public static func == (lhs: Text, rhs: Text) -> Bool {
@@ -79,7 +75,6 @@ public struct Text: Equatable {
     case .localized(let key, let table, let bundle):
       key.sentence.string(table: table, in: (bundle ?? .main).bundleURL, environment)
     case .formatted(let format): format(environment.locale)
-    case .joined(let texts): texts.map { $0.string(in: environment) }.joined()
     }
   }
 

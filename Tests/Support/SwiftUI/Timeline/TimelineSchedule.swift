@@ -14,8 +14,6 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Sendable {
   /// As exact as the schedule says.
   case normal
-  /// Rarer, where the system saves power.
-  case lowFrequency
 }
 
 /// A date for each picture of an animation.

@@ -1,9 +1,9 @@
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
-  public var data: Data
+  var data: Data
   /// Makes the view of an element.
-  public var content: (Data.Element) -> Content
+  var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
 
@@ -29,7 +29,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for each number of a range that stays the same.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })

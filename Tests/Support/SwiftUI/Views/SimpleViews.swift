@@ -1,5 +1,5 @@
 /// No view at all.
-nonisolated public struct EmptyView: View, PrimitiveView, BitwiseCopyable {
+nonisolated public struct EmptyView: View, PrimitiveView {
   /// Makes a view that shows nothing.
   nonisolated public init() {}
 

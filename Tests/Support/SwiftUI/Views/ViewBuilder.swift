@@ -7,7 +7,7 @@
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Makes a view of a block with one view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content>(_ content: Content) -> Content { content }
 
   /// Makes a view of a block with several views.
   @_disfavoredOverload
@@ -33,20 +33,15 @@
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     .init(storage: .second(second))
   }
-
-  /// Makes a view of a block that only some systems have.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
-  }
 }
 
 /// The views of a block, one after the other.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
   /// The views.
-  public var value: T
+  var value: T
 
   /// Makes a view of several.
-  nonisolated public init(_ value: T) { self.value = value }
+  nonisolated init(_ value: T) { self.value = value }
 
   @MainActor func resolve(in context: NodeContext) -> [ViewNode] {
     Mirror(reflecting: value).children.enumerated().flatMap { index, child in

@@ -29,9 +29,9 @@ extension PrimitiveModifier {
 /// A view with a modifier on it.
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
-  public var content: Content
+  var content: Content
   /// The modifier.
-  public var modifier: Modifier
+  var modifier: Modifier
 
   /// Puts a modifier on a view.
   nonisolated public init(content: Content, modifier: Modifier) {
