@@ -1,5 +1,6 @@
 """What is compared between the model of SwiftUI and Apple's published declarations: pure functions."""
 
+import collections
 import re
 
 PLATFORMS = ("iOS", "macOS", "visionOS")
@@ -18,6 +19,14 @@ WITHOUT_MEANING = (
     (r"\s+", " "),
 )
 
+# What the symbols of a symbol graph are, where they are not functions and properties.
+GROUPS = {
+    **dict.fromkeys(("swift.enum.case", "swift.type.property"), "values"),
+    **dict.fromkeys(("swift.associatedtype", "swift.enum", "swift.protocol", "swift.struct",
+                     "swift.typealias"), "types"),
+    "swift.init": "initialisers",
+}
+
 
 def plain(declaration):
     """A declaration with nothing left but what has to be the same."""
@@ -32,6 +41,7 @@ class Symbol:
     def __init__(self, symbol, parents):
         self.identifier = symbol["identifier"]["precise"]
         self.name = ".".join(symbol["pathComponents"])
+        self.group = GROUPS.get(symbol["kind"]["identifier"], "functions and properties")
         fragments = symbol["declarationFragments"]
         self.declaration = plain("".join(fragment["spelling"] for fragment in fragments))
         self.versions = versions(symbol, parents)
@@ -39,6 +49,12 @@ class Symbol:
     def row(self):
         """The symbol as a line of the list of what is not published."""
         return "\t".join((self.name, self.identifier, self.declaration))
+
+
+def summary(symbols):
+    """How many symbols there are, and of what: "3: 2 values, 1 types"."""
+    groups = collections.Counter(symbol.group for symbol in symbols)
+    return f"{len(symbols)}: " + ", ".join(f"{groups[group]} {group}" for group in sorted(groups))
 
 
 def versions(symbol, parents):

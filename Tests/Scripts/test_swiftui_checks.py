@@ -7,6 +7,7 @@ import unittest
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Scripts"))
 
 import swiftui_availability  # noqa: E402
+import swiftui_conformances  # noqa: E402
 import swiftui_double  # noqa: E402
 import swiftui_isolation  # noqa: E402
 import swiftui_surface  # noqa: E402
@@ -83,6 +84,10 @@ class SurfaceTests(unittest.TestCase):
     def test_what_a_conformance_says_needs_no_row(self):
         self.assertEqual(swiftui_surface.symbols([graph(BOLD, implied=["s:B"])]), [])
 
+    def test_counts_what_there_is(self):
+        found = swiftui_surface.symbols([graph(TEXT, BOLD, DIGIT)])
+        self.assertEqual(swiftui_surface.summary(found), "3: 2 functions and properties, 1 types")
+
     def test_what_a_page_shows_and_a_graph_does_not_means_nothing(self):
         self.assertEqual(
             swiftui_surface.plain("@export(implementation) @frozen func a(@ContentBuilder b: () -> B)\n"),
@@ -91,6 +96,57 @@ class SurfaceTests(unittest.TestCase):
     def test_names_have_one_home(self):
         for name in ("__C.CGFloat", "CoreFoundation.CGFloat", "Foundation.CGFloat"):
             self.assertEqual(swiftui_double.at_home(f"a(b: {name})"), "a(b: CGFloat)")
+        for here, there in (
+            ("a(b: FoundationEssentials.Date)", "a(b: Foundation.Date)"),
+            ("SwiftUI.EnvironmentValues.a", "(extension in SwiftUI):SwiftUI.EnvironmentValues.a"),
+            ("a(b: @Swift.MainActor @Sendable () -> C)", "a(b: @Swift.MainActor () -> C)"),
+        ):
+            self.assertEqual(swiftui_double.at_home(here), swiftui_double.at_home(there))
+
+
+class ConformanceTests(unittest.TestCase):
+    BOX = symbol("s:B", "Box", kind="swift.struct") | {
+        "swiftGenerics": {"constraints": [{"kind": "conformance", "lhs": "A", "rhs": "View"}]}}
+    SHAPE = symbol("s:S", "Shape", kind="swift.protocol")
+
+    def found(self, source, target, fallback=None, conditions=()):
+        edge = {"kind": "conformsTo", "source": source, "target": target, "targetFallback": fallback,
+                "swiftConstraints": [dict(zip(("kind", "lhs", "rhs"), each)) for each in conditions]}
+        graphs = [{"symbols": [self.BOX, self.SHAPE], "relationships": [edge]}]
+        return swiftui_conformances.conformances(graphs, lambda identifiers: ["Swift.Optional"])
+
+    def test_reads_them_with_their_conditions(self):
+        self.assertEqual(self.found("s:B", "s:S"), {"Box": {"Shape"}})
+        self.assertEqual(self.found("s:Sq", "s:SH", "Swift.Hashable"), {"Optional": {"Hashable"}})
+        conditions = [("conformance", "A", "View"), ("conformance", "A", "Copyable"),
+                      ("conformance", "A", "Shape"), ("sameType", "B", "Int")]
+        self.assertEqual(self.found("s:B", "s:S", None, conditions),
+                         {"Box": {"Shape where A : Shape and B == Int"}})
+
+    def test_leaves_out_what_protocols_and_all_types_have(self):
+        self.assertEqual(self.found("s:S", "s:SH", "Swift.Hashable"), {})
+        self.assertEqual(self.found("s:B", "s:s8CopyableP", "Swift.Copyable"), {})
+
+    def test_leaves_out_what_comes_with_another_one(self):
+        pairs = (("s:S", "View"), ("s:B", "View"), ("s:B", "Shape"), ("s:B", "Hashable"), ("s:B", "Equatable"))
+        edges = [{"kind": "conformsTo", "source": one, "target": "", "targetFallback": protocol}
+                 for one, protocol in pairs]
+        graphs = [{"symbols": [self.BOX, self.SHAPE], "relationships": edges}]
+        self.assertEqual(swiftui_conformances.conformances(graphs, None), {"Box": {"Shape", "Hashable"}})
+
+    def test_finds_what_only_one_of_both_has(self):
+        found = self.found("s:B", "s:S")
+        listed = swiftui_conformances.read("type\tprotocols\nBox\tHashable, View\nCan\tView\n")
+        self.assertEqual(list(swiftui_conformances.violations(found, listed)), [
+            "Box: it conforms to Shape, and the list does not say so",
+            "Box: the list has Hashable, and the model does not",
+            "Box: the list has View, and the model does not",
+            "Can: the list has View, and the model does not"])
+
+    def test_writes_what_it_reads(self):
+        found = {"Box": {"Shape", "View where A : View and B : View"}}
+        text = "\n".join(["type\tprotocols", *swiftui_conformances.lines(found)])
+        self.assertEqual(list(swiftui_conformances.violations(found, swiftui_conformances.read(text))), [])
 
 
 class AvailabilityTests(unittest.TestCase):
