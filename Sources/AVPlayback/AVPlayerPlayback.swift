@@ -23,7 +23,11 @@ public final class AVPlayerPlayback {
   private let uptime: () -> TimeInterval
   private var reports = PlayerReports()
   private var playerObservers: Observers?
+  /// The item that is observed, which is the player's but for the moment until a change is known.
+  private var item: AVPlayerItem?
   private var itemObservers: Observers?
+  /// What has to be told before anything else.
+  private var untold: [PlayerEvent] = []
   private var toldRange: SeekableRange?
   private var toldRate = 1.0
   private var toldPause = true
@@ -40,13 +44,16 @@ public final class AVPlayerPlayback {
     self.player = player
     self.uptime = uptime
     (toldRate, toldPause) = (rate, isPaused)
+    item = player.currentItem
     playerObservers = observePlayer()
     observeItem()
     placeChanged()
   }
 
   private func tell(_ events: [PlayerEvent]) {
-    for event in events { onEvent?(event) }
+    let all = untold + events
+    untold = []
+    for event in all { onEvent?(event) }
   }
 }
 
@@ -81,8 +88,10 @@ extension AVPlayerPlayback: @MainActor SeekablePlayer {
   /// Takes up a seek; its end is told by `seekFinished` or `seekFailed` with the same identity.
   ///
   /// A place outside the seekable range becomes the nearest one in it. A newer seek takes the place
-  /// of one that is still under way, which then ends as failed.
+  /// of one that is still under way, which then ends as failed. It is done in the item that the player
+  /// has by now.
   public func seek(_ request: SeekRequest) {
+    takeUpItem()
     guard let range = seekableRange, request.position.isFinite else {
       Task { tell([.seekFailed(request.id)]) }
       return
@@ -111,19 +120,27 @@ extension AVPlayerPlayback {
   }
 
   private func answered(_ id: SeekRequest.ID, succeeded: Bool) {
+    takeUpItem()
     tell(reports.answered(id, succeeded: succeeded, at: position, rate: speed, time: now))
   }
 
   private func placeChanged(isForeign: Bool = false) {
-    guard player.currentItem != nil else { return }
+    takeUpItem()
+    guard item != nil else { return tell([]) }
     rangeMayHaveChanged()
     let event = reports.told(position, rate: speed, at: now, isForeign: isForeign)
     tell(event.map { [$0] } ?? [])
   }
 
+  /// Playback has jumped in an item, which may be gone by the time that this is heard of.
+  private func placeChanged(in item: AVPlayerItem, isForeign: Bool) {
+    placeChanged(isForeign: isForeign && player.currentItem === item)
+  }
+
   private func rangeMayHaveChanged() {
+    takeUpItem()
     let range = seekableRange
-    guard range != toldRange else { return }
+    guard range != toldRange else { return tell([]) }
     toldRange = range
     tell([.seekableRangeChanged(range)])
   }
@@ -140,13 +157,17 @@ extension AVPlayerPlayback {
     }
   }
 
-  private func itemChanged() {
+  /// Takes up the player's item where it is another one.
+  ///
+  /// Who asks anything may be sooner than the player's word of it, so that all that depends on the
+  /// item comes here first.
+  private func takeUpItem() {
+    guard player.currentItem !== item else { return }
+    item = player.currentItem
     chapters = []
-    let failures = reports.opened()
+    toldRange = nil
+    untold += reports.opened()
     observeItem()
-    tell(failures)
-    rangeMayHaveChanged()
-    placeChanged()
   }
 
   private func loadChapters(of item: AVPlayerItem) {
@@ -155,7 +176,7 @@ extension AVPlayerPlayback {
       [weak self] groups, _ in
       let starts = (groups ?? []).map { MediaSeconds($0.timeRange.start.seconds) }
       Task { @MainActor in
-        guard let self, self.player.currentItem === item else { return }
+        guard let self, self.item === item else { return }
         self.chapters = Chapters(starts).starts
       }
     }
@@ -168,17 +189,17 @@ extension AVPlayerPlayback {
     let observers = Observers(player)
     observers.observe(\.rate) { [weak self] in self?.settingsMayHaveChanged() }
     observers.observe(\.timeControlStatus) { [weak self] in self?.settingsMayHaveChanged() }
-    observers.observe(\.currentItem) { [weak self] in self?.itemChanged() }
+    observers.observe(\.currentItem) { [weak self] in self?.placeChanged() }
     observers.observeTime { [weak self] in self?.placeChanged() }
     return observers
   }
 
   private func observeItem() {
     itemObservers = nil
-    guard let item = player.currentItem else { return }
+    guard let item else { return }
     let observers = Observers(player)
     observers.observe(\.seekableTimeRanges, of: item) { [weak self] in self?.rangeMayHaveChanged() }
-    observers.observeJumps(of: item) { [weak self] in self?.placeChanged(isForeign: $0) }
+    observers.observeJumps(of: item) { [weak self] in self?.placeChanged(in: item, isForeign: $0) }
     itemObservers = observers
     loadChapters(of: item)
   }
@@ -226,14 +247,14 @@ private final class Observers {
   }
 
   /// Observes jumps; `body` is told whether another participant of the session has made it.
-  func observeJumps(
+  @MainActor func observeJumps(
     of item: AVPlayerItem, _ body: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
+    let key = AVPlayerItem.timeJumpedOriginatingParticipantKey
     notifications.append(
       NotificationCenter.default.addObserver(
         forName: AVPlayerItem.timeJumpedNotification, object: item, queue: nil
       ) { jump in
-        let key = AVPlayerItem.timeJumpedOriginatingParticipantKey
         let isForeign = jump.userInfo?[key] != nil
         Task { @MainActor in body(isForeign) }
       })

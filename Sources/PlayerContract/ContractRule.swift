@@ -105,6 +105,20 @@ extension ContractRule {
       try await check.until("the end of a seek") { !check.ends(of: id).isEmpty }
       try check.require(check.ends(of: id) == [.seekFailed(id)], "a seek outlived its media")
     },
+    ContractRule("tells that its media is another one, before seeks in the media before fail") {
+      check throws(ContractBreach) in
+      let id = check.seek(to: 50)
+      let seen = check.subject.events.count
+      check.subject.closeMedia()
+      try check.require(check.subject.events.count == seen, "an event came from within a method")
+      try await check.until("the end of a seek") { !check.ends(of: id).isEmpty }
+      let news = check.subject.events.dropFirst(seen)
+      let change = news.firstIndex(of: .mediaChanged)
+      let failure = news.firstIndex(of: .seekFailed(id))
+      try check.require(change != nil, "nothing was told of other media")
+      try check.require((change ?? 0) < (failure ?? 0), "a seek failed before its media was gone")
+      try check.require(news.count { $0 == .mediaChanged } == 1, "other media was told of twice")
+    },
   ]
 }
 

@@ -126,10 +126,54 @@ struct AVPlayerPlaybackTests {
     subject.player.seek(request(2, 90))
     subject.model.replaceCurrentItem(with: AVPlayerItem(seekableIn: [0...300]))
     await subject.settle()
+    let range = SeekableRange(from: 0, to: 300)
+    #expect(
+      subject.takeEvents() == [
+        .mediaChanged, .seekFailed(id(2)), .seekableRangeChanged(range), .positionChanged(0),
+      ])
+  }
+
+  @Test func `tells a range anew that the item before had as well, and none twice`() async {
+    let subject = ModelSubject()
+    await subject.settle()
+    _ = subject.takeEvents()
+    subject.model.replaceCurrentItem(with: AVPlayerItem(seekableIn: [0...120]))
+    await subject.settle()
+    let range = SeekableRange(from: 0, to: 120)
+    #expect(
+      subject.takeEvents() == [.mediaChanged, .seekableRangeChanged(range), .positionChanged(0)])
+    subject.closeMedia()
+    await subject.settle()
+    #expect(subject.takeEvents() == [.mediaChanged])
+  }
+
+  @Test func `seeks in the item that is there, also before the player has told of it`() async {
+    let subject = ModelSubject()
+    subject.player.seek(request(1, 60))
+    await subject.pass(0.1)
+    _ = subject.takeEvents()
+    subject.player.seek(request(2, 90))
+    subject.model.replaceCurrentItem(with: AVPlayerItem(seekableIn: [0...60]))
+    subject.player.seek(request(3, 30))
+    #expect(subject.takeEvents() == [])
+    await subject.pass(0.1)
     let events = subject.takeEvents()
+    #expect(events.first == .mediaChanged)
     #expect(events.contains(.seekFailed(id(2))))
-    #expect(events.contains(.seekableRangeChanged(SeekableRange(from: 0, to: 300))))
-    #expect(events.contains(.positionChanged(0)))
+    #expect(events.contains(.seekFinished(id(3), position: 30)))
+    #expect(!events.contains { if case .jumped = $0 { true } else { false } })
+    #expect(subject.player.position == 30)
+  }
+
+  @Test func `takes a late word of the item before for no jump`() async {
+    let first = AVPlayerItem(seekableIn: [0...120])
+    let subject = ModelSubject(first)
+    await subject.settle()
+    _ = subject.takeEvents()
+    subject.model.jump(to: 100, byParticipant: "somebody")
+    subject.model.replaceCurrentItem(with: AVPlayerItem(seekableIn: [0...60]))
+    await subject.settle()
+    #expect(!subject.takeEvents().contains { if case .jumped = $0 { true } else { false } })
   }
 
   @Test func `leaves no observer behind`() async {

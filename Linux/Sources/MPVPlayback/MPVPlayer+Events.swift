@@ -4,6 +4,7 @@ import Seeking
 extension MPVPlayer {
   /// Takes up all that the player's thread has told.
   func drain() {
+    tellNewsOfMedia()
     while let event = handle.nextEvent() {
       take(event)
     }

@@ -74,9 +74,16 @@ extension MPVPlayer {
     handle.unobserve(.cacheState)
     cachedRanges = []
     reportedRange = nil
-    if let lost = seekProgress.reset(opening: opening) {
-      Task { self.onEvent?(.seekFailed(lost)) }
-    }
+    let lost = seekProgress.reset(opening: opening)
+    newsOfMedia += [.mediaChanged] + (lost.map { [.seekFailed($0)] } ?? [])
+    Task { self.tellNewsOfMedia() }
+  }
+
+  /// Tells that media is another one, before anything is told of it.
+  func tellNewsOfMedia() {
+    let news = newsOfMedia
+    newsOfMedia = []
+    for event in news { onEvent?(event) }
   }
 }
 

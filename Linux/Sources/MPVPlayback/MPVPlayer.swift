@@ -69,6 +69,8 @@ public final class MPVPlayer {
   var hasToldEarlyEnd = false
   /// Counts what was asked to load, so that late words about earlier media are known.
   var generation = 0
+  /// What has to be told of a change of media before anything else.
+  var newsOfMedia: [PlayerEvent] = []
   /// The player's number for the media that was last asked for.
   var entry: Int64?
   var startedEntry: Int64?

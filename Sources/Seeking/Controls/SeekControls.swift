@@ -233,8 +233,11 @@ extension SeekControls {
   }
 
   private mutating func tell(_ event: PlayerEvent, at time: EventTime) {
-    // A run's tally means nothing once somebody else has moved playback.
-    if case .jumped = event { perform(overlay.endRun(at: time), at: time) }
+    // A run's tally means nothing once somebody else has moved playback, or in other media.
+    switch event {
+    case .jumped, .mediaChanged: perform(overlay.endRun(at: time), at: time)
+    default: break
+    }
     let wasPaused = control.isPaused
     perform(answered: control.handle(event, at: time), at: time)
     if control.isPaused != wasPaused { effects.append(.playing(!control.isPaused)) }

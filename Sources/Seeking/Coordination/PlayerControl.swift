@@ -14,7 +14,8 @@ public enum PlayerEffect: Sendable, Hashable {
 ///
 /// *Time*: inputs carry their time; `nextDeadline` says when the owner has to call `tick(at:)`.
 ///
-/// *Lifetime*: one a player; `begin()` whenever another file is loaded.
+/// *Lifetime*: one a player; `begin()` whenever another file is loaded, which a player's
+/// `mediaChanged` does by itself.
 ///
 /// *Concurrency*: a value without references.
 public struct PlayerControl: Sendable {
@@ -25,6 +26,11 @@ public struct PlayerControl: Sendable {
   private var scrub: ScrubbedPlace?
   private var orderedRate = 1.0
   private var orderedPause = false
+  /// Whether the newest thing that has moved playback is a jump that others may carry on.
+  private var hasOpenRun = false
+  /// Whether a scrub or other media has ended a hold, or kept one from beginning, that somebody still
+  /// holds.
+  private var isHoldOver = false
   /// The effects of the last input, whose storage the next ones go into.
   private var effects: [PlayerEffect] = []
   /// The stretch that can be sought, or nothing where no seek is possible.
@@ -87,7 +93,9 @@ public struct PlayerControl: Sendable {
   public mutating func begin() {
     coordinator.retire()
     history = SeekHistory()
+    hasOpenRun = false
     scrub = nil
+    isHoldOver = isHoldOver || isHolding
     layers.hold = nil
     layers.isScrubbing = false
     layers.isStepping = false
@@ -103,6 +111,9 @@ public struct PlayerControl: Sendable {
   /// Takes what the player tells of itself.
   public mutating func handle(_ event: PlayerEvent, at time: EventTime) -> [PlayerEffect] {
     switch event {
+    case .mediaChanged:
+      begin()
+      return layerEffects()
     case .positionChanged(let position):
       believe(position)
     case .seekableRangeChanged(let range):
@@ -124,6 +135,7 @@ public struct PlayerControl: Sendable {
     case .jumped(let position):
       believe(position)
       coordinator.retire()
+      hasOpenRun = false
     }
     return []
   }
@@ -142,7 +154,8 @@ extension PlayerControl {
   ///
   /// - Parameters:
   ///   - length: seconds of media with their sign.
-  ///   - beginsRun: whether an undo leads back to where playback stands now.
+  ///   - beginsRun: whether an undo leads back to where playback stands now; it does as well where
+  ///     no jump goes before that this one could carry on.
   ///   - precision: how near it has to land; with keyframes never where it came from, or behind.
   ///   - time: when it was asked.
   /// - Returns: what the player has to do.
@@ -159,20 +172,36 @@ extension PlayerControl {
   }
 
   /// Moves playback to a place, exactly; what doesn't move it leaves nothing to undo.
-  public mutating func jump(to place: MediaSeconds, at time: EventTime) -> [PlayerEffect] {
-    jump(to: place, recording: true, at: time)
+  ///
+  /// - Parameters:
+  ///   - place: where to, in seconds of media; ends of the range are kept to.
+  ///   - beginsRun: whether an undo leads back to where playback stands now; without, as for the
+  ///     repeats of a held key, it leads back over the jump before as well, where there is one.
+  ///   - time: when it was asked.
+  /// - Returns: what the player has to do.
+  public mutating func jump(
+    to place: MediaSeconds, beginsRun: Bool = true, at time: EventTime
+  ) -> [PlayerEffect] {
+    jump(to: place, recording: beginsRun, at: time)
   }
 
   /// Goes back to the exact place where the newest jump was asked for.
   public mutating func undo(at time: EventTime) -> [PlayerEffect] {
     guard canJump, let place = history.undo(from: position) else { return [] }
-    return jump(to: place, recording: false, at: time)
+    return travel(to: place, at: time)
   }
 
   /// Makes the jump again that was taken back last.
   public mutating func redo(at time: EventTime) -> [PlayerEffect] {
     guard canJump, let place = history.redo(from: position) else { return [] }
-    return jump(to: place, recording: false, at: time)
+    return travel(to: place, at: time)
+  }
+
+  /// Goes to a place of the history, which no jump carries on from.
+  private mutating func travel(to place: MediaSeconds, at time: EventTime) -> [PlayerEffect] {
+    hasOpenRun = false
+    guard let range else { return [] }
+    return effects(of: coordinator.want(range.clamp(place), precision: .exact, at: time))
   }
 
   private mutating func jump(
@@ -182,7 +211,11 @@ extension PlayerControl {
     guard canJump, let range, place.isFinite else { return [] }
     let origin = position
     let goal = range.clamp(place)
-    if recording, goal != origin { history.record(origin) }
+    if recording { hasOpenRun = false }
+    if goal != origin {
+      if !hasOpenRun { history.record(origin) }
+      hasOpenRun = true
+    }
     return effects(
       of: coordinator.want(goal, precision: precision, from: isStep ? origin : nil, at: time))
   }
@@ -190,9 +223,16 @@ extension PlayerControl {
 
 // Scrubs: keyframes on the way, one exact seek at the end
 extension PlayerControl {
+  /// How near to where it began a scrub ends that has moved nothing, in seconds of media.
+  ///
+  /// It makes up for places that come back as shares of a day-long range, or a moment after playback
+  /// was looked at; it is less than a frame.
+  public static let scrubTolerance: MediaSeconds = 0.01
+
   /// Begins a scrub: the picture stands still, and a hold ends.
   public mutating func beginScrub(at time: EventTime) -> [PlayerEffect] {
     guard range != nil, scrub == nil else { return [] }
+    isHoldOver = isHoldOver || isHolding
     scrub = ScrubbedPlace(origin: position, position: position)
     layers.hold = nil
     layers.isScrubbing = true
@@ -210,6 +250,8 @@ extension PlayerControl {
 
   /// Ends the scrub where it is, exactly; it can be undone.
   ///
+  /// One that ends where it began, but for `scrubTolerance`, counts as cancelled.
+  ///
   /// - Parameters:
   ///   - place: the last place of the scrub, where it is another one than was previewed.
   ///   - time: when the pointer went up.
@@ -219,7 +261,9 @@ extension PlayerControl {
   ) -> [PlayerEffect] {
     guard var scrub else { return [] }
     if let range, let place, place.isFinite { scrub.position = range.clamp(place) }
-    if scrub.position != scrub.origin { history.record(scrub.origin) }
+    let distance = (scrub.position - scrub.origin).magnitude
+    guard distance > Self.scrubTolerance else { return cancelScrub(at: time) }
+    history.record(scrub.origin)
     return endScrub(at: scrub.position, time: time)
   }
 
@@ -231,6 +275,7 @@ extension PlayerControl {
 
   private mutating func endScrub(at place: MediaSeconds, time: EventTime) -> [PlayerEffect] {
     scrub = nil
+    hasOpenRun = false
     layers.isScrubbing = false
     guard let range else { return layerEffects() }
     return layerEffects(
@@ -253,9 +298,21 @@ extension PlayerControl {
     return layerEffects()
   }
 
+  /// Has a hold be at a rate, or, with nothing, be over, for owners who know no more of it.
+  ///
+  /// A hold that a scrub or other media has ended, or that came while a scrub went on, doesn't begin
+  /// until somebody has let go of it.
+  public mutating func setHold(_ rate: HoldRate?) -> [PlayerEffect] {
+    guard let rate else { return endHold() }
+    guard !isHoldOver else { return [] }
+    isHoldOver = scrub != nil
+    return beginHold(rate)
+  }
+
   /// Begins a hold at a rate, also from a pause.
   public mutating func beginHold(_ rate: HoldRate) -> [PlayerEffect] {
     guard scrub == nil else { return [] }
+    isHoldOver = false
     layers.hold = rate
     return layerEffects()
   }
@@ -268,6 +325,7 @@ extension PlayerControl {
 
   /// Ends the hold: the user's rate and pause, as they are by now, are back.
   public mutating func endHold() -> [PlayerEffect] {
+    isHoldOver = false
     layers.hold = nil
     return layerEffects()
   }

@@ -30,10 +30,10 @@ public struct PlayerReports: Sendable, Hashable {
 
   /// Other media is open, or none is: the seeks before come to nothing.
   ///
-  /// - Returns: the failures, the oldest first.
+  /// - Returns: the news of it, then the failures, the oldest first.
   public mutating func opened() -> [PlayerEvent] {
     defer { self = PlayerReports() }
-    return unanswered.map { .seekFailed($0) }
+    return [.mediaChanged] + unanswered.map { .seekFailed($0) }
   }
 
   /// A seek was ordered; those before it are overtaken.

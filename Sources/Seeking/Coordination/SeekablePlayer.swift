@@ -1,5 +1,8 @@
 /// What a player tells of itself, in the order in which it happened.
 public enum PlayerEvent: Sendable, Hashable {
+  /// Other media is in the player, or none is: what was told and asked for before is about the media
+  /// before. The place and the range of what is there by now are told after it.
+  case mediaChanged
   /// Playback has moved on to a place, by playing.
   case positionChanged(MediaSeconds)
   /// The stretch that can be sought is another one, or there is none.
@@ -17,6 +20,9 @@ public enum PlayerEvent: Sendable, Hashable {
 }
 
 /// The small contract between SeekKit and a player.
+///
+/// Where other media takes the place of what was open, `mediaChanged` comes first, before the failures
+/// of seeks in the media before.
 ///
 /// Once a rate or a pause has been set, the player tells of none from before: such a late report
 /// would pass for somebody else's wish.

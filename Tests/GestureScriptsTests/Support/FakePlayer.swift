@@ -55,6 +55,7 @@ final class FakePlayer: @MainActor SeekablePlayer, ContractSubject {
   }
 
   func closeMedia() {
+    pending.append(.mediaChanged)
     failSeekUnderWay()
     isOpen = false
   }

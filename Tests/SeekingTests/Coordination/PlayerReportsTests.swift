@@ -91,9 +91,9 @@ struct PlayerReportsTests {
     _ = told(5, at: 0)
     reports.sent(id(1))
     reports.sent(id(2))
-    #expect(reports.opened() == [.seekFailed(id(1)), .seekFailed(id(2))])
+    #expect(reports.opened() == [.mediaChanged, .seekFailed(id(1)), .seekFailed(id(2))])
     #expect(answered(2, at: 30, time: 10) == [])
     #expect(told(0, at: 20) == .positionChanged(0))
-    #expect(reports.opened() == [])
+    #expect(reports.opened() == [.mediaChanged])
   }
 }

@@ -7,9 +7,9 @@ public import Foundation
 
 @MainActor
 open class AVPlayerItem: NSObject {
-  public nonisolated static let timeJumpedNotification =
+  public static let timeJumpedNotification =
     NSNotification.Name("AVPlayerItemTimeJumpedNotification")
-  public nonisolated static let timeJumpedOriginatingParticipantKey =
+  public static let timeJumpedOriginatingParticipantKey =
     "AVPlayerItemTimeJumpedOriginatingParticipantKey"
 
   nonisolated(unsafe) private var ranges: [CMTimeRange]
@@ -59,7 +59,7 @@ open class AVPlayer: NSObject {
 
   public nonisolated var currentItem: AVPlayerItem? { state.item }
 
-  public func replaceCurrentItem(with item: AVPlayerItem?) {
+  public nonisolated func replaceCurrentItem(with item: AVPlayerItem?) {
     state.seek?.completionHandler(false)
     (state.seek, state.item, state.place) = (nil, item, 0)
     didChange(\AVPlayer.currentItem)

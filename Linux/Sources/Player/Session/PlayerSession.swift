@@ -102,10 +102,15 @@ final class PlayerSession {
     control.begin()
     perform(control.setPaused(control.isPaused))
     player.load(location, startAt: start, paused: control.isPaused)
-    // The player is there from now on, and tells so only with its first picture: a key may be sooner.
-    perform(control.handle(.positionChanged(player.position), at: MainLoop.now))
+    takePlace(at: MainLoop.now)
     start = nil
     tell(.opening)
+  }
+
+  /// The player is at the media's first place from now on, and tells so only with its first picture: a
+  /// key may be sooner.
+  private func takePlace(at now: EventTime) {
+    perform(control.handle(.positionChanged(player.position), at: now))
   }
 }
 
@@ -115,6 +120,7 @@ extension PlayerSession {
     let now = MainLoop.now
     perform(control.handle(event, at: now))
     switch event {
+    case .mediaChanged: takePlace(at: now)
     case .positionChanged(let position):
       tell(.position)
       if stepsFrames { tell(.foreignJump(position)) }
