@@ -84,6 +84,12 @@ if usesSwiftUIDouble {
       name: "SwiftUI", dependencies: ["Accessibility", "SwiftUIDoubleMacros"],
       path: "Tests/Support/SwiftUI", swiftSettings: strict),
     .target(name: "AVFoundation", path: "Tests/Support/AVFoundation", swiftSettings: strict),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "_AVKit_SwiftUI"],
+      path: "Tests/Support/AVKit", swiftSettings: strict),
+    .target(
+      name: "_AVKit_SwiftUI", dependencies: ["AVFoundation", "SwiftUI"],
+      path: "Tests/Support/AVKitViews", swiftSettings: strict),
     .testTarget(
       name: "AVPlaybackTests",
       dependencies: ["AVFoundation", "AVPlayback", "PlayerContract", "Seeking", "Waveforms"],
@@ -99,7 +105,9 @@ if usesSwiftUIDouble {
       swiftSettings: strict),
     .testTarget(
       name: "SeekingViewsTests",
-      dependencies: ["Seeking", "SeekingViews", "SwiftUI", "TestSupport"],
+      dependencies: [
+        "AVKit", "AVPlayback", "Seeking", "SeekingViews", "SwiftUI", "TestSupport",
+      ],
       exclude: ["Pictures"], swiftSettings: strict),
   ]
 }

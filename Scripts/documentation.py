@@ -71,7 +71,7 @@ def unlisted(graphs, page):
 
 
 def drifted(articles, examples):
-    """Returns a line for each block of code in an article that no example has, line for line.
+    """Returns a line for each block of Swift in an article that no example has, line for line.
 
     The examples are compiled with the tests; a block's indentation may be another one there.
     """
@@ -80,6 +80,8 @@ def drifted(articles, examples):
     for article in articles:
         text = article.read_text()
         for block in BLOCK.finditer(text):
+            if block[2] != "swift":
+                continue
             code = textwrap.dedent(block[3]).splitlines()
             if not any(has(example, code) for example in compiled):
                 number = text.count("\n", 0, block.start()) + 1

@@ -9,7 +9,8 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / ".build-double"
-MODELS = ("SwiftUI", "Accessibility")
+MODELS = ("SwiftUI", "Accessibility", "_AVKit_SwiftUI")
+TARGETS = ("SeekingViews", "AVPlayback", "AVKit")
 UPCOMING = ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility")
 
 # What has its home in another module on Apple's platforms than here. The patterns run over demangled
@@ -18,6 +19,7 @@ HOMES = (
     (r"\b(?:__C|CoreFoundation|CoreGraphics|Foundation|SwiftUI)\."
      r"(CGFloat|CGPoint|CGSize|CGRect|CGAffineTransform|CGLineCap|CGLineJoin)\b", r"\1"),
     (r"\b(?:__C|Foundation)\.NSBundle\b", "Foundation.Bundle"),
+    (r"\b(?:__C|AVFoundation)\.AVPlayer\b", "AVPlayer"),
     (r"\b__C\.NSAttributedString\b", "Foundation.NSAttributedString"),
     (r"\bFoundationEssentials\.", "Foundation."),
     # Apple's SwiftUI is two modules, of which the upper one extends what comes from the other.
@@ -27,13 +29,14 @@ HOMES = (
 )
 
 
-def build(target="SeekingViews"):
-    """Builds a target against the model; returns the folder with the built modules."""
-    command = ["swift", "build", "--quiet", "--scratch-path", str(SCRATCH), "--target", target]
+def build(*targets):
+    """Builds targets against the model, all that apps import if none; returns the folder of modules."""
     environment = os.environ | {"SEEKKIT_SWIFTUI_DOUBLE": "1"}
-    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
-    if result.returncode:
-        raise SystemExit(f"{result.stdout}{result.stderr}\n{target} does not build.")
+    for target in targets or TARGETS:
+        command = ["swift", "build", "--quiet", "--scratch-path", str(SCRATCH), "--target", target]
+        result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+        if result.returncode:
+            raise SystemExit(f"{result.stdout}{result.stderr}\n{target} does not build.")
     return SCRATCH / "debug/Modules"
 
 

@@ -74,6 +74,10 @@ More:
 ```swift
 let place = Place(1)
 ```
+
+```sh
+make play
+```
 """
 
 EXAMPLE = """\

@@ -170,7 +170,8 @@ extension DoubleTapSeekOverlay {
   ///
   /// - Parameter action: goes to a place, in seconds of media: exactly where playback stood when the
   ///   run's first skip was asked for, or where the run had led. It needs
-  ///   `playhead(position:range:rate:)`.
+  ///   `playhead(position:range:rate:)`. An overlay with a session takes back by that, and never
+  ///   calls it.
   /// - Returns: a changed overlay.
   public func onUndo(perform action: @escaping (_ position: Double) -> Void) -> Self {
     with { $0.onUndo = action }

@@ -14,10 +14,10 @@ import SwiftUI
   private(set) var deadline: EventTime?
   /// The size of the surface in points.
   private(set) var size = SurfaceSize(width: 0, height: 0)
-  /// Whether there is a place to go back to.
-  private(set) var canUndo = false
-  /// Whether there is a place to go forth to again.
-  private(set) var canRedo = false
+  /// Whether the overlay's own history has a place to go back to.
+  private var hasPast = false
+  /// Whether the overlay's own history has a place to go forth to again.
+  private var hasFuture = false
   /// Whether a hold goes on by itself.
   private(set) var isLatched = false
   /// The rate that the hold under way plays at, or nothing where there is none.
@@ -56,6 +56,12 @@ import SwiftUI
     staged.timeline = options.surface.timeline
     adoptSurface()
   }
+
+  /// Whether there is a place to go back to.
+  var canUndo: Bool { options.session?.canUndo ?? hasPast }
+
+  /// Whether there is a place to go forth to again.
+  var canRedo: Bool { options.session?.canRedo ?? hasFuture }
 
   /// Takes the size that the surface has got.
   func resize(to size: CGSize) {
@@ -125,12 +131,14 @@ extension DoubleTapSeekOverlayState {
 
   /// Goes back to where the newest run began; the answer is whether there was a place.
   @discardableResult func undo(at time: EventTime) -> Bool {
-    travel(at: time) { history, place in history.undo(from: place) }
+    if let session = options.session { return session.undo() && arrive(session.position, at: time) }
+    return travel(at: time) { history, place in history.undo(from: place) }
   }
 
   /// Goes forth again to where the run that was taken back last had led.
   @discardableResult func redo(at time: EventTime) -> Bool {
-    travel(at: time) { history, place in history.redo(from: place) }
+    if let session = options.session { return session.redo() && arrive(session.position, at: time) }
+    return travel(at: time) { history, place in history.redo(from: place) }
   }
 
   /// Begins a hold that goes on by itself, or ends it.
@@ -154,7 +162,7 @@ extension DoubleTapSeekOverlayState {
     case .pointerUp(let id, let point):
       let isTwoFingerTap = twoFingerTap.up(id, at: point, time: time)
       handle(seek.gesture.up(id, at: point, time: time), at: time)
-      if isTwoFingerTap { _ = history.canRedo ? redo(at: time) : undo(at: time) }
+      if isTwoFingerTap { _ = canRedo ? redo(at: time) : undo(at: time) }
     case .pointerCancelled(let id):
       twoFingerTap.cancel()
       handle(seek.gesture.cancel(id, time: time), at: time)
@@ -206,10 +214,11 @@ extension DoubleTapSeekOverlayState {
 
   private func perform(_ skip: Skip) {
     skips += 1
-    if skip.beginsRun, options.onUndo != nil, let origin = seek.run.origin {
+    if skip.beginsRun, options.session == nil, options.onUndo != nil, let origin = seek.run.origin {
       history.record(origin)
       publishHistory()
     }
+    options.session?.skip(skip)
     options.onSeek(skip.moved.value)
     options.onSkip?(skip)
   }
@@ -243,6 +252,13 @@ extension DoubleTapSeekOverlayState {
     return true
   }
 
+  /// Playback is to be at a place of the history: the run under way is over, and nobody says so.
+  private func arrive(_ place: Double, at time: EventTime) -> Bool {
+    perform(seek.endRun(at: time), at: time, isAnnounced: false)
+    if options.announcesRuns { announce(.arrived(at: MediaSeconds(place))) }
+    return true
+  }
+
   /// While a hold goes on by itself, a tap means its end: it waits, so that a skip doesn't end it.
   private func adoptSurface() {
     seek.gesture.settings = options.surface
@@ -250,8 +266,8 @@ extension DoubleTapSeekOverlayState {
   }
 
   private func publishHistory() {
-    canUndo = history.canUndo
-    canRedo = history.canRedo
+    hasPast = history.canUndo
+    hasFuture = history.canRedo
   }
 
   private func publish(at time: EventTime, isChanged: Bool) {

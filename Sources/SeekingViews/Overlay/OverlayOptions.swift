@@ -22,6 +22,8 @@ struct OverlayOptions {
   var onCentreDoubleTap: ((SurfaceTap) -> Void)?
   var playhead: (() -> Playhead?)?
   var onUndo: ((Double) -> Void)?
+  /// The session that skips are made by and taken back by, or nothing where closures do it.
+  var session: PlayerSession?
   var hold: HoldRateSettings?
   var keys = Keys.none
   var hasHaptics = false
@@ -40,8 +42,11 @@ struct OverlayOptions {
 
   /// Whether double taps alone aren't enough, so that every pointer has to be followed.
   var needsPointers: Bool {
-    surface.runPolicy == .singleTaps || onSingleTap != nil || hold != nil || onUndo != nil
+    surface.runPolicy == .singleTaps || onSingleTap != nil || hold != nil || canTravel
   }
+
+  /// Whether skips can be taken back.
+  var canTravel: Bool { session != nil || onUndo != nil }
 
   /// How far a single skip goes, or nothing where it would skip nothing.
   func step(_ direction: SkipDirection) -> MediaSeconds? {

@@ -34,10 +34,10 @@ struct SeekArea: View {
   }
 
   @ViewBuilder private var history: some View {
-    if options.onUndo != nil, state.canUndo {
+    if options.canTravel, state.canUndo {
       Button(words.undo) { state.undo(at: clock.now) }
     }
-    if options.onUndo != nil, state.canRedo {
+    if options.canTravel, state.canRedo {
       Button(words.redo) { state.redo(at: clock.now) }
     }
   }

@@ -11,19 +11,26 @@ public import SwiftUI
 /// ```swift
 /// let session = PlayerSession(AVPlayerPlayback(player: player))
 ///
-/// DoubleTapSeekOverlay { seconds in
-///   session.skip(by: seconds)
-/// } video: {
+/// DoubleTapSeekOverlay(session: session) {
 ///   VideoPlayer(player: player)
+///     .allowsHitTesting(false)
 /// }
+/// WaveformScrubber(samples: samples, session: session)
 /// ```
 ///
-/// *Lifetime*: one a player, as long as its views. *Time*: places are seconds of media; events are
+/// Where other media is put into the player, what was asked for in the media before is forgotten, and
+/// so are its jumps.
+///
+/// *Lifetime*: one a player, and as long. A model of the app owns both: a view that makes a session in
+/// its `init` makes one each time that it is updated, and the newest one takes the player's events
+/// away from the others. *Time*: places are seconds of media; events are
 /// timed by the system's uptime. *Concurrency*: used from the main actor.
 @MainActor @Observable public final class PlayerSession {
   @ObservationIgnored private let player: any SeekablePlayer
   @ObservationIgnored private let clock: any EventClock
   @ObservationIgnored private var deadline: Task<Void, Never>?
+  /// Whether somebody drags, also where no scrub has come of it, as before anything can be sought.
+  @ObservationIgnored private var isScrubbing = false
   private var control = PlayerControl()
   /// How often a seek has failed, or taken longer than three seconds.
   public private(set) var failedSeeks = 0
@@ -67,18 +74,19 @@ extension PlayerSession {
     control.range.map { $0.lower.value...$0.upper.value }
   }
 
+  /// How long the stretch is that can be sought, in seconds of media.
+  var length: Double? { control.range?.length.value }
+
   /// Where playback is as a share of the range, 0 to 1.
   ///
-  /// To set it previews a place of the scrub under way, or seeks where there is none, as a
-  /// `WaveformScrubber` with this as its progress does.
+  /// To set it previews a place between `setScrubbing(true)` and `setScrubbing(false)`, else it seeks.
   public var progress: Double {
     get { control.range?.fraction(of: MediaSeconds(position)) ?? 0 }
     set {
+      guard isScrubbing else { return seek(toShare: newValue) }
       guard let place = control.range?.position(atFraction: newValue) else { return }
       report()
-      perform(
-        control.canJump
-          ? control.jump(to: place, at: clock.now) : control.previewScrub(to: place, at: clock.now))
+      perform(control.previewScrub(to: place, at: clock.now))
     }
   }
 
@@ -108,47 +116,84 @@ extension PlayerSession {
 extension PlayerSession {
   /// Moves playback by seconds of media, with their sign.
   ///
+  /// Each call is a jump that can be taken back by itself. Those that belong together, such as the
+  /// skips of an overlay, are best passed on as they are, by `skip(_:)`.
+  ///
   /// - Parameters:
   ///   - seconds: how far; ends of the range are kept to.
-  ///   - beginsRun: whether an undo leads back to where playback stands now.
+  ///   - beginsRun: whether an undo leads back to where playback stands now; without, it leads back
+  ///     over the jump before as well.
   public func skip(by seconds: Double, beginsRun: Bool = true) {
     report()
     perform(control.skip(by: MediaSeconds(seconds), beginsRun: beginsRun, at: clock.now))
   }
 
-  /// Moves playback to a place, exactly.
-  public func seek(to position: Double) {
-    report()
-    perform(control.jump(to: MediaSeconds(position), at: clock.now))
+  /// Moves playback as an overlay tells it in `onSkip`: an undo takes back its run as a whole.
+  public func skip(_ skip: Skip) {
+    self.skip(by: skip.moved.value, beginsRun: skip.beginsRun)
   }
 
-  /// Goes back to where the newest jump was made from.
-  public func undo() {
+  /// Moves playback to a place, exactly.
+  ///
+  /// - Parameters:
+  ///   - position: the place in seconds of media; ends of the range are kept to.
+  ///   - beginsRun: whether an undo leads back to where playback stands now; without, as for the
+  ///     repeats of a held key, it leads back over the jump before as well.
+  public func seek(to position: Double, beginsRun: Bool = true) {
+    report()
+    perform(control.jump(to: MediaSeconds(position), beginsRun: beginsRun, at: clock.now))
+  }
+
+  /// Moves playback to a share of the range, exactly.
+  func seek(toShare share: Double, beginsRun: Bool = true) {
+    guard let place = control.range?.position(atFraction: share) else { return }
+    seek(to: place.value, beginsRun: beginsRun)
+  }
+
+  /// Goes back to where the newest jump was made from: a run of skips, a seek or a scrub.
+  ///
+  /// - Returns: whether there was one; meanwhile `position` is the place that it leads to.
+  @discardableResult public func undo() -> Bool {
+    guard control.canUndo, control.canJump else { return false }
     report()
     perform(control.undo(at: clock.now))
+    return true
   }
 
   /// Makes the jump again that was taken back last.
-  public func redo() {
+  ///
+  /// - Returns: whether there was one; meanwhile `position` is the place that it leads to.
+  @discardableResult public func redo() -> Bool {
+    guard control.canRedo, control.canJump else { return false }
     report()
     perform(control.redo(at: clock.now))
+    return true
   }
 
   /// Begins a hold at a rate, changes its rate, or, with nothing, ends it.
   ///
-  /// At the end the user's own rate and pause are back, as they are by then.
+  /// At the end the user's own rate and pause are back, as they are by then. A hold that a scrub has
+  /// ended, or other media, stays so until it is let go of.
   public func hold(at rate: HoldRate?) {
-    guard let rate else { return perform(control.endHold()) }
-    perform(control.isHolding ? control.changeHold(rate) : control.beginHold(rate))
+    perform(control.setHold(rate))
   }
 
   /// Begins or ends a scrub; meanwhile `progress` previews places on keyframes.
   ///
-  /// The end is exact, and can be undone. It fits `onScrubbingChanged` of `WaveformScrubber`.
+  /// The end is exact, and can be undone; one that is where the scrub began, to a hundredth of a second,
+  /// counts as cancelled. It fits `onScrubbingChanged` of `WaveformScrubber`, but one that is made with
+  /// the session needs neither this nor `progress`.
   public func setScrubbing(_ isScrubbing: Bool) {
     report()
+    self.isScrubbing = isScrubbing
     perform(
       isScrubbing ? control.beginScrub(at: clock.now) : control.commitScrub(at: clock.now))
+  }
+
+  /// Ends a scrub where it began, as if it had never been.
+  public func cancelScrubbing() {
+    isScrubbing = false
+    perform(control.cancelScrub(at: clock.now))
   }
 }
 

@@ -28,7 +28,7 @@ struct ScrubberKeys: ViewModifier {
     let action = key.action(
       hasShift: press.modifiers.contains(.shift), hasControl: press.modifiers.contains(.control),
       timeline: control.options.timeline, steps: control.options.steps)
-    return state.perform(action, on: control)
+    return state.perform(action, isRepeat: press.phase == .repeat, on: control)
   }
 
   private func pan(_ press: KeyPress) -> Bool {

@@ -22,6 +22,8 @@ public struct ScrubberChapter: Sendable, Hashable {
 
 /// What a scrubber can do beyond the least.
 struct WaveformScrubberOptions {
+  /// The session that is driven, or nothing where the binding and the closure are all.
+  var session: PlayerSession?
   var duration: Double?
   var showsTimes = true
   var chapters: [ScrubberChapter] = []

@@ -73,7 +73,9 @@ extension WaveformScrubber {
 
   /// The length of the media where it makes sense.
   var duration: MediaSeconds? {
-    options.duration.flatMap { $0.isFinite && $0 > 0 ? MediaSeconds($0) : nil }
+    (options.duration ?? options.session?.length).flatMap {
+      $0.isFinite && $0 > 0 ? MediaSeconds($0) : nil
+    }
   }
 
   /// The part of the media that is shown.

@@ -142,8 +142,7 @@ extension WaveformScrubberState {
       control.announceArrival(at: arrived)
     case .cancelled:
       place = nil
-      control.progress.wrappedValue = before
-      control.onScrubbingChanged(false)
+      control.cancelScrub(to: before)
     }
   }
 
@@ -161,15 +160,14 @@ extension WaveformScrubberState {
   /// A key or a screen reader moves playback.
   ///
   /// - Returns: whether it did: during a drag, only Escape means something.
-  @discardableResult
-  func perform(_ action: ScrubKeyAction, on control: WaveformScrubber) -> Bool {
+  @discardableResult func perform(
+    _ action: ScrubKeyAction, isRepeat: Bool = false, on control: WaveformScrubber
+  ) -> Bool {
     if action == .cancel { return cancel(on: control) }
     guard place == nil, let next = action.place(from: control.playedShare, of: control.duration)
     else { return place != nil }
-    control.onScrubbingChanged(true)
-    control.progress.wrappedValue = next
+    control.move(to: next, isRepeat: isRepeat)
     control.show(control.visible.following(next))
-    control.onScrubbingChanged(false)
     return true
   }
 

@@ -32,16 +32,31 @@ struct FilmWithControls: View {
 
 struct FilmWithSession: View {
   let session: PlayerSession
+  let samples: [Double]
 
   var body: some View {
-    DoubleTapSeekOverlay { seconds in
-      session.skip(by: seconds)
-    } video: {
+    VStack {
+      DoubleTapSeekOverlay(session: session) {
+        Color.black
+      }
+      .onHold { rate in session.hold(at: rate) }
+      WaveformScrubber(samples: samples, session: session)
+        .frame(height: 56)
+      Button("Undo") { session.undo() }
+        .disabled(!session.canUndo)
+    }
+  }
+}
+
+struct FilmWithSkips: View {
+  let session: PlayerSession
+
+  var body: some View {
+    DoubleTapSeekOverlay(onSeek: { _ in }) {
       Color.black
     }
     .playhead(position: session.position, range: session.range, rate: session.rate)
-    .onUndo { position in session.seek(to: position) }
-    .onHold { rate in session.hold(at: rate) }
+    .onSkip { skip in session.skip(skip) }
   }
 }
 
@@ -117,28 +132,32 @@ private struct CounterAndNote: View {
   }
 
   @Test func `skips by a session, as far as there is media`() async {
-    let (player, stage) = (FilmEnd(), OverlayStage())
+    let (player, stage) = (StubPlayer(), OverlayStage())
+    player.position = 116
     let session = PlayerSession(player)
-    stage.show { FilmWithSession(session: session) }
-    await stage.tap(x: 350, count: 2)
-    #expect(player.sought == [60])
+    stage.show { FilmWithSession(session: session, samples: [0.5]) }
+    await stage.tap(x: 350, y: 30, count: 2)
+    #expect(player.seeks.map(\.position) == [120])
     #expect(stage.texts.contains("+4 s"))
+    player.landAll()
+    #expect(stage.host.perform("default", on: "Undo"))
+    player.landAll()
+    #expect(player.position == 116)
     stage.host.tearDown()
   }
-}
 
-/// A player four seconds before the end of its media.
-@MainActor
-private final class FilmEnd: @MainActor SeekablePlayer {
-  let position: MediaSeconds = 56
-  let seekableRange = SeekableRange(from: 0, to: 60)
-  var rate = 1.0
-  var isPaused = true
-  let chapters: [MediaSeconds] = []
-  var onEvent: ((PlayerEvent) -> Void)?
-  private(set) var sought: [MediaSeconds] = []
-
-  func seek(_ request: SeekRequest) {
-    sought.append(request.position)
+  @Test func `takes a run back as one, also by its skips`() async {
+    let (player, stage) = (StubPlayer(), OverlayStage())
+    let session = PlayerSession(player)
+    stage.show { FilmWithSkips(session: session) }
+    for _ in 0..<3 {
+      await stage.tap(x: 350, count: 2)
+      player.landAll()
+    }
+    #expect(player.position == 30)
+    session.undo()
+    player.landAll()
+    #expect(player.position == 0)
+    stage.host.tearDown()
   }
 }

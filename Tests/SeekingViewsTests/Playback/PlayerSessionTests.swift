@@ -138,6 +138,84 @@ struct PlayerSessionTests {
     #expect(player.isPaused)
   }
 
+  @Test func `has nothing to undo in other media, and counts no failure of the media before`() {
+    let session = makeSession()
+    player.position = 100
+    session.seek(to: 20)
+    player.landAll()
+    session.seek(to: 50)
+    player.position = 0
+    player.tell(.mediaChanged)
+    player.fail()
+    player.tell(.seekableRangeChanged(SeekableRange(from: 0, to: 60)))
+    #expect(!session.canUndo)
+    #expect(session.failedSeeks == 0)
+    #expect(session.position == 0)
+    #expect(session.range == 0...60)
+    #expect(!session.undo())
+    #expect(player.seeks.count == 2)
+  }
+
+  @Test(arguments: [0.0, 0.0005, -0.004])
+  func `leaves nothing to undo of a scrub that comes back to where it began`(late: Double) {
+    player.seekableRange = SeekableRange(from: 3, to: 7325.7)
+    let session = makeSession()
+    player.position = 42.123
+    session.skip(by: 10)
+    player.landAll()
+    session.undo()
+    player.landAll()
+    let before = session.progress
+    player.position = MediaSeconds(42.123 + late)
+    session.setScrubbing(true)
+    session.progress = 0.9
+    session.progress = before
+    session.setScrubbing(false)
+    player.landAll()
+    #expect(!session.canUndo)
+    #expect(session.canRedo)
+    #expect(player.position == MediaSeconds(42.123 + late))
+  }
+
+  @Test func `forgets a scrub that is cancelled`() {
+    let session = makeSession()
+    player.position = 30
+    session.setScrubbing(true)
+    session.progress = 0.9
+    session.cancelScrubbing()
+    player.landAll()
+    #expect(player.position == 30)
+    #expect(!session.canUndo)
+    #expect(!player.isPaused)
+    session.progress = 0.5
+    #expect(player.seeks.last?.precision == .exact)
+  }
+
+  @Test func `records no jumps while somebody drags on over other media`() {
+    let session = makeSession()
+    session.setScrubbing(true)
+    session.progress = 0.5
+    player.tell(.mediaChanged)
+    player.tell(.seekableRangeChanged(SeekableRange(from: 0, to: 60)))
+    let seeks = player.seeks.count
+    for share in [0.6, 0.7, 0.8] { session.progress = share }
+    session.setScrubbing(false)
+    #expect(player.seeks.count == seeks)
+    #expect(!session.canUndo)
+  }
+
+  @Test func `begins no hold anew that a scrub has ended`() {
+    let session = makeSession()
+    session.hold(at: .absolute(2))
+    session.setScrubbing(true)
+    session.setScrubbing(false)
+    session.hold(at: .absolute(4))
+    #expect(player.rate == 1)
+    session.hold(at: nil)
+    session.hold(at: .absolute(4))
+    #expect(player.rate == 4)
+  }
+
   @Test func `counts a seek that failed`() {
     let session = makeSession()
     session.seek(to: 50)
@@ -175,35 +253,6 @@ struct PlayerSessionTests {
     session = nil
     #expect(gone == nil)
     player.land(at: 50)
-  }
-}
-
-/// A player that does what it is told when a test says so.
-@MainActor
-private final class StubPlayer: @MainActor SeekablePlayer {
-  var position = MediaSeconds.zero
-  var seekableRange = SeekableRange(from: 0, to: 120)
-  var rate = 1.0
-  var isPaused = false
-  let chapters: [MediaSeconds] = []
-  var onEvent: ((PlayerEvent) -> Void)?
-  private(set) var seeks: [SeekRequest] = []
-
-  func seek(_ request: SeekRequest) {
-    seeks.append(request)
-  }
-
-  func tell(_ event: PlayerEvent) {
-    onEvent?(event)
-  }
-
-  func land(at place: MediaSeconds) {
-    position = place
-    if let newest = seeks.last { tell(.seekFinished(newest.id, position: place)) }
-  }
-
-  func fail() {
-    if let newest = seeks.last { tell(.seekFailed(newest.id)) }
   }
 }
 

@@ -4,7 +4,8 @@ import SwiftUI
 
 /// A film with `DoubleTapSeekOverlay`: tap twice on a side and go on by single taps, or hold it.
 ///
-/// The session says where playback may go, so that the tally is honest.
+/// The overlay drives the session, which says where playback may go, so that the tally is honest; one
+/// history is what taps with two fingers, keys and buttons take back.
 struct FilmScreen: View {
   @State private var session = DemoFilm.makeSession()
   @State private var request: DoubleTapSeekOverlayRequest?
@@ -13,17 +14,13 @@ struct FilmScreen: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      DoubleTapSeekOverlay(
-        onSeek: { session.skip(by: $0) }, programmaticSeek: request
-      ) {
+      DoubleTapSeekOverlay(session: session, programmaticSeek: request) {
         PlayingFilm(session: session)
       } controls: {
         PlayButton(session: session)
           .foregroundStyle(.white)
       }
       .runPolicy(.singleTaps)
-      .playhead(position: session.position, range: session.range, rate: session.rate)
-      .onUndo { session.seek(to: $0) }
       .onHold { session.hold(at: $0) }
       .keyboard()
       .aspectRatio(16 / 9, contentMode: .fit)

@@ -12,13 +12,10 @@ struct VoiceNoteScreen: View {
     VStack(spacing: 24) {
       HStack(spacing: 16) {
         PlayButton(session: session)
-        WaveformScrubber(
-          samples: VoiceNote.samples, progress: $session.progress,
-          onScrubbingChanged: { session.setScrubbing($0) }
-        )
-        .zoom($visible)
-        .overview()
-        .frame(height: 56)
+        WaveformScrubber(samples: VoiceNote.samples, session: session)
+          .zoom($visible)
+          .overview()
+          .frame(height: 56)
       }
       DemoButton(isOn: $playsItself)
     }

@@ -1,0 +1,129 @@
+import Foundation
+import Seeking
+@_spi(Host) import SwiftUI
+import Testing
+
+@testable import SeekingViews
+
+@MainActor @Suite("A scrubber with a session") struct SessionScrubberTests {
+  private let player = StubPlayer()
+  private let session: PlayerSession
+  private let host: ViewHost
+  private let heard = Heard()
+
+  private final class Heard {
+    var changes: [Bool] = []
+  }
+
+  init() {
+    player.position = 30
+    let session = PlayerSession(player, clock: ManualClock())
+    let heard = heard
+    self.session = session
+    host = ViewHost(size: CGSize(width: 200, height: 40)) {
+      WaveformScrubber(samples: [0.5], session: session) { heard.changes.append($0) }
+    }
+  }
+
+  private func press(_ key: KeyEquivalent, repeats: Int = 0) {
+    if host.focused == nil { host.focusNext() }
+    #expect(host.press(key))
+    player.landAll()
+    for _ in 0..<repeats {
+      #expect(host.press(key, phase: .repeat))
+      player.landAll()
+    }
+  }
+
+  private func undoCount() -> Int {
+    var count = 0
+    while session.undo() {
+      player.landAll()
+      count += 1
+    }
+    return count
+  }
+
+  @Test func `shows keyframes while it is dragged, and ends exactly`() {
+    host.touchDown(at: CGPoint(x: 20, y: 20))
+    #expect(player.isPaused)
+    player.landAll()
+    host.touchMove(to: CGPoint(x: 100, y: 20))
+    player.landAll()
+    host.touchUp()
+    player.landAll()
+    #expect(player.seeks.map(\.precision) == [.keyframe, .keyframe, .exact])
+    #expect(player.position == 60)
+    #expect(!player.isPaused)
+    #expect(heard.changes == [true, false])
+    #expect(undoCount() == 1)
+    #expect(player.position == 30)
+  }
+
+  @Test func `leaves everything as it was where a drag is cancelled`() {
+    session.skip(by: 10)
+    player.landAll()
+    session.undo()
+    player.landAll()
+    host.touchDown(at: CGPoint(x: 20, y: 20))
+    host.touchMove(to: CGPoint(x: 150, y: 20))
+    host.cancelTouch()
+    player.landAll()
+    #expect(player.position == 30)
+    #expect(!player.isPaused)
+    #expect(!session.canUndo && session.canRedo)
+    #expect(heard.changes == [true, false])
+  }
+
+  @Test func `seeks exactly by a key, without a pause, and lets a hold go on`() {
+    session.hold(at: .absolute(2))
+    press(.rightArrow)
+    #expect(player.seeks.map(\.position) == [35])
+    #expect(player.seeks.map(\.precision) == [.exact])
+    #expect(!player.isPaused)
+    #expect(player.rate == 2)
+    #expect(heard.changes.isEmpty)
+  }
+
+  @Test func `takes a held key back as one`() {
+    press(.rightArrow, repeats: 3)
+    press(.leftArrow, repeats: 1)
+    #expect(isClose(player.position.value, 40))
+    #expect(undoCount() == 2)
+    #expect(player.position == 30)
+  }
+
+  @Test func `seeks exactly by a screen reader's adjustment`() {
+    host.elements.first?.adjust?(.increment)
+    player.landAll()
+    #expect(player.seeks.map(\.precision) == [.exact])
+    #expect(player.position == 36)
+    #expect(undoCount() == 1)
+  }
+
+  @Test func `knows the length, and shows no times unasked`() {
+    #expect(host.elements.first?.value == "30 seconds of 2 minutes")
+    #expect(host.texts.isEmpty)
+  }
+}
+
+@MainActor @Suite("A scrubber with a session's progress") struct SessionProgressTests {
+  @Test(arguments: [35.3, 71.7, 12.34, 99.9])
+  func `leaves nothing to undo where a drag is cancelled`(place: Double) {
+    let player = StubPlayer()
+    player.position = MediaSeconds(place)
+    let session = PlayerSession(player, clock: ManualClock())
+    let host = ViewHost(size: CGSize(width: 200, height: 40)) {
+      WaveformScrubber(samples: [0.5], progress: Bindable(session).progress) {
+        player.position = player.position + 0.0005
+        session.setScrubbing($0)
+      }
+    }
+    host.touchDown(at: CGPoint(x: 20, y: 20))
+    host.touchMove(to: CGPoint(x: 150, y: 20))
+    host.cancelTouch()
+    player.landAll()
+    #expect(!session.canUndo)
+    #expect((player.position.value - place).magnitude < 0.01)
+  }
+}
