@@ -12,9 +12,12 @@ public import SwiftUI
 /// DoubleTapSeekOverlay(interval: 10) { seconds in
 ///   player.seek(by: seconds)
 /// } video: {
-///   VideoPlayer(player: player)
+///   Color.black
 /// }
 /// ```
+///
+/// Made with a ``PlayerSession`` it drives the player itself, and takes a run of skips back as one. The
+/// video's own double taps would count as well: a `VideoPlayer` needs `.allowsHitTesting(false)`.
 ///
 /// Methods such as `runPolicy(_:)` return a changed overlay, so they come before the modifiers of
 /// other views.
