@@ -14,10 +14,13 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     let pressed = context.host.storage(context.path + "/pressed", initial: false)
     let configuration = ButtonStyleConfiguration(
       label: .init(view: AnyView(label)), isPressed: pressed.value)
-    let styled = context.environment.buttonStyle?.make(configuration) ?? label
+    let style = context.environment.buttonStyle
+    let styled = style?.make(configuration) ?? label
+    var inner = context.child("l")
+    if style == nil { inner.environment.tintText() }
     let node = ViewNode(
       "Button", path: context.path, host: context.host,
-      children: styled.nodes(in: context.child("l")))
+      children: styled.nodes(in: inner))
     let (action, isEnabled) = (action, context.environment.isEnabled)
     node.isControl = true
     node.action = { if isEnabled { action() } }
@@ -43,6 +46,17 @@ extension Button where Label == Text {
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(title) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Gives text the colour of what can be touched, or of what can't, unless it has one already.
+  fileprivate mutating func tintText() {
+    if !isEnabled {
+      foreground = AnyShapeStyle(Color.gray.opacity(0.6))
+    } else if foreground == nil {
+      foreground = AnyShapeStyle(TintShapeStyle())
+    }
   }
 }
 

@@ -18,15 +18,19 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         node.intrinsic = CGSize(width: 100, height: 4)
         node.layout = .flexible(
           width: Limits(least: nil, most: .infinity), height: Limits(least: 4, most: 4), .center)
-        let bar = ViewNode("bar", path: context.path, host: context.host, children: [])
-        bar.draw = { graphics in
-          graphics.fill(Path(graphics.bounds), with: .color(.gray.opacity(0.3)))
+        let drawing = ViewNode("bar", path: context.path, host: context.host, children: [])
+        drawing.draw = { graphics in
+          graphics.fill(bar(graphics.bounds), with: .color(.gray.opacity(0.3)))
           var done = graphics.bounds
           done.size.width *= fraction ?? 0
-          graphics.fill(Path(done), with: .color(tint))
+          if done.width > 0 { graphics.fill(bar(done), with: .color(tint)) }
         }
-        node.children = [bar]
+        node.children = [drawing]
       }
     ]
   }
+}
+
+private func bar(_ bounds: CGRect) -> Path {
+  Path(roundedRect: bounds, cornerRadius: bounds.height / 2)
 }

@@ -28,25 +28,26 @@ public struct Gradient: Equatable, Sendable {
   }
 }
 
-/// A gradient along a line, of which the model draws the first colour.
+/// A gradient along a line; where a shape is filled with it, the model draws the first colour.
 nonisolated public struct LinearGradient: ShapeStyle, View, PrimitiveView, Sendable {
   let gradient: Gradient
+  let start: UnitPoint
+  let end: UnitPoint
 
   /// Makes a gradient of colours at equal distances along a line.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(colors: colors)
+    (gradient, start, end) = (Gradient(colors: colors), startPoint, endPoint)
   }
 
   /// Makes a gradient of colours at places along a line.
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(stops: stops)
+    (gradient, start, end) = (Gradient(stops: stops), startPoint, endPoint)
   }
 
   @MainActor func resolve(in context: NodeContext) -> [ViewNode] {
-    let color = resolveStyle(self, in: context.environment)
-    return [
+    [
       .leaf("LinearGradient", context) { node in
-        node.draw = { $0.fill(Path($0.bounds), with: .color(color)) }
+        node.draw = { $0.fill(Path($0.bounds), with: .init(style: self)) }
       }
     ]
   }

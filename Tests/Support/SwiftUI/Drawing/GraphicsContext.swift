@@ -63,7 +63,8 @@ public struct GraphicsContext {
     let size = text.size(in: environment)
     let origin = CGPoint(
       x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
-    record(.text(string), Path(CGRect(origin: origin, size: size)), .foreground)
+    let font = text.font(in: environment)
+    record(.text(string, font), Path(CGRect(origin: origin, size: size)), .foreground)
   }
 
   /// Keeps only what is inside an outline; in the model, inside its rectangle.
@@ -99,7 +100,8 @@ public struct GraphicsContext {
     recorder.operations.append(
       DrawnOperation(
         kind: kind, path: path.applying(transform),
-        color: resolveStyle(shading.style, in: environment), clip: clips, opacity: opacity))
+        color: resolveStyle(shading.style, in: environment),
+        gradient: shading.style as? LinearGradient, clip: clips, opacity: opacity))
   }
 }
 
@@ -111,16 +113,18 @@ public struct GraphicsContext {
     case fill
     /// An outline was drawn as a line of a width.
     case stroke(CGFloat)
-    /// A text was drawn.
-    case text(String)
+    /// A text was drawn in a font.
+    case text(String, Font)
   }
 
   /// What was done.
   public var kind: Kind
   /// The outline; of a text, its rectangle.
   public var path: Path
-  /// The colour.
+  /// The colour; of a gradient, its first.
   public var color: Color
+  /// The gradient, where it is one.
+  public var gradient: LinearGradient?
   /// The rectangles outside which nothing is left.
   public var clip: [CGRect]
   /// How opaque it is, besides its colour.

@@ -61,7 +61,8 @@ public struct AnyShapeStyle: ShapeStyle {
 func resolveStyle(_ style: any ShapeStyle, in environment: EnvironmentValues) -> Color {
   switch style {
   case let style as AnyShapeStyle: resolveStyle(style.base, in: environment)
-  case let color as Color: color.name == "primary" ? environment.textColor(color) : color
+  case let color as Color:
+    ["primary", "secondary"].contains(color.name) ? environment.textColor(color) : color
   case let gradient as LinearGradient: gradient.gradient.stops.first?.color ?? .clear
   case let style as HierarchicalShapeStyle:
     // A level is one of the style around it, which may have a level itself.

@@ -48,6 +48,12 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
+  /// Whether labels stand in the bar of a tab view, which has its symbols above the titles.
+  var isInTabBar: Bool {
+    get { self[OptionalKey<Bool>.self] ?? false }
+    set { self[OptionalKey<Bool>.self] = newValue }
+  }
+
   var buttonStyle: AnyButtonStyle? {
     get { self[OptionalKey<AnyButtonStyle>.self] }
     set { self[OptionalKey<AnyButtonStyle>.self] = newValue }

@@ -10,11 +10,12 @@ extension ViewHost {
 @MainActor private struct Picture {
   private(set) var text: String
   private var clipCount = 0
+  private var gradientCount = 0
 
   init(of root: ViewNode, size: CGSize) {
     text =
       "<svg xmlns='http://www.w3.org/2000/svg' width='\(size.width.short)' "
-      + "height='\(size.height.short)' font-family='sans-serif' font-size='13'>\n"
+      + "height='\(size.height.short)' font-family='Helvetica,Arial,sans-serif'>\n"
     write(root)
     text += "</svg>"
   }
@@ -36,7 +37,7 @@ extension ViewHost {
       text += "<g\(defineClip(Path(rectangle)))>"
       closing += "</g>"
     }
-    let color = operation.color.css
+    let color = operation.gradient.map { defineGradient($0) } ?? operation.color.css
     let alpha = (operation.color.alpha * operation.opacity).short
     switch operation.kind {
     case .fill:
@@ -45,11 +46,14 @@ extension ViewHost {
       text +=
         "<path d='\(operation.path.svg)' fill='none' stroke='\(color)' "
         + "stroke-width='\(width.short)' stroke-opacity='\(alpha)'/>"
-    case .text(let string):
+    case .text(let string, let font):
       let rectangle = operation.path.boundingRect
+      // Capitals are about seven tenths of a font's height.
+      let base = rectangle.midY + font.points * 0.35
       text +=
-        "<text x='\(rectangle.midX.short)' y='\((rectangle.midY + 4).short)' "
-        + "text-anchor='middle' fill='\(color)' fill-opacity='\(alpha)'>\(string.escaped)</text>"
+        "<text x='\(rectangle.midX.short)' y='\(base.short)' font-size='\(font.points.short)'"
+        + "\(font.weightAttribute) text-anchor='middle' fill='\(color)' "
+        + "fill-opacity='\(alpha)'>\(string.escaped)</text>"
     }
     text += closing
   }
@@ -59,6 +63,30 @@ extension ViewHost {
     clipCount += 1
     text += "<clipPath id='c\(clipCount)'><path d='\(path.svg)'/></clipPath>"
     return " clip-path='url(#c\(clipCount))'"
+  }
+}
+
+extension Picture {
+  /// Writes a gradient, and answers what refers to it.
+  private mutating func defineGradient(_ gradient: LinearGradient) -> String {
+    gradientCount += 1
+    text +=
+      "<linearGradient id='g\(gradientCount)' x1='\(gradient.start.x.short)' "
+      + "y1='\(gradient.start.y.short)' x2='\(gradient.end.x.short)' "
+      + "y2='\(gradient.end.y.short)'>"
+    for stop in gradient.gradient.stops {
+      text +=
+        "<stop offset='\(stop.location.short)' stop-color='\(stop.color.css)' "
+        + "stop-opacity='\(stop.color.alpha.short)'/>"
+    }
+    text += "</linearGradient>"
+    return "url(#g\(gradientCount))"
+  }
+}
+
+extension Font {
+  fileprivate var weightAttribute: String {
+    weight == .regular ? "" : " font-weight='\(weight.value * 100)'"
   }
 }
 

@@ -78,11 +78,18 @@ extension ViewNode {
 
   /// The sizes of a stack's children: the least flexible one takes its share first.
   func stackSizes(_ axis: Axis, _ spacing: CGFloat, _ offer: Proposal) -> [CGSize] {
-    guard let total = offer.along(axis) else {
-      return children.map { $0.size(for: offer.with(nil, along: axis)) }
+    func size(_ index: Int, offered: CGFloat?) -> CGSize {
+      let size = children[index].size(for: offer.with(offered, along: axis))
+      guard case .spacer = children[index].layout else { return size }
+      // A spacer takes room along the stack only.
+      return axis == .vertical
+        ? CGSize(width: 0, height: size.height) : CGSize(width: size.width, height: 0)
     }
     func length(_ index: Int, offered: CGFloat) -> CGFloat {
-      children[index].size(for: offer.with(offered, along: axis)).along(axis)
+      size(index, offered: offered).along(axis)
+    }
+    guard let total = offer.along(axis) else {
+      return children.indices.map { size($0, offered: nil) }
     }
     var left = total - spacing * CGFloat(max(children.count - 1, 0))
     var sizes = [CGSize](repeating: .zero, count: children.count)
@@ -91,7 +98,7 @@ extension ViewNode {
       .sorted { $0.flexibility < $1.flexibility }
     for (number, (index, _)) in order.enumerated() {
       let share = max(left, 0) / CGFloat(order.count - number)
-      sizes[index] = children[index].size(for: offer.with(share, along: axis))
+      sizes[index] = size(index, offered: share)
       left -= sizes[index].along(axis)
     }
     return sizes

@@ -11,12 +11,16 @@ extension Image: View, PrimitiveView {
   @MainActor func resolve(in context: NodeContext) -> [ViewNode] {
     let name = name
     let color = resolveStyle(ForegroundStyle(), in: context.environment)
-    let side = 22 * context.environment.dynamicTypeSize.scale
+    let font = context.environment.font ?? .body
+    let side = (22 * context.environment.dynamicTypeSize.scale * font.scale).rounded()
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
     return [
       .leaf("Image", context) { node in
         node.info["image"] = name
         node.intrinsic = CGSize(width: side, height: side)
-        node.draw = { $0.record(.text("‹\(name)›"), Path($0.bounds), .color(color)) }
+        node.draw = {
+          Symbol.draw(name, font: font, color: color, isMirrored: isMirrored, in: $0)
+        }
       }
     ]
   }
@@ -27,6 +31,7 @@ extension Image: View, PrimitiveView {
 nonisolated public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  @Environment(\.isInTabBar) private var isInTabBar
 
   /// Makes a title with a symbol.
   nonisolated public init(
@@ -35,11 +40,18 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
-  /// The symbol, and the title after it.
+  /// The symbol, and the title after it, or below it in the bar of a tab view.
   @MainActor public var body: some View {
-    HStack {
-      icon.accessibilityHidden(true)
-      title
+    if isInTabBar {
+      VStack(spacing: 4) {
+        icon.font(.title3).accessibilityHidden(true)
+        title
+      }
+    } else {
+      HStack {
+        icon.accessibilityHidden(true)
+        title
+      }
     }
   }
 }

@@ -8,6 +8,8 @@ public struct Text: Equatable {
 
   private let content: Content
   var font: Font?
+  private var weight: Font.Weight?
+  private var hasMonospacedDigits = false
   var style: (any ShapeStyle)?
 
   private init(_ content: Content) { self.content = content }
@@ -44,9 +46,7 @@ public struct Text: Equatable {
 
   /// Sets how heavy the letters are.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
-    with { text in
-      if let weight { text.font = (text.font ?? .body).weight(weight) }
-    }
+    with { $0.weight = weight ?? $0.weight }
   }
 
   /// Makes the letters heavy.
@@ -55,7 +55,7 @@ public struct Text: Equatable {
   /// Makes all digits equally wide.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func monospacedDigit() -> Text {
-    with { $0.font = ($0.font ?? .body).monospacedDigit() }
+    with { $0.hasMonospacedDigits = true }
   }
 
   /// Sets the style of the letters.
@@ -78,11 +78,20 @@ public struct Text: Equatable {
     }
   }
 
-  /// The room that the words take: each letter 8 points, at the usual text size.
+  /// The room that the words take in one line.
   func size(in environment: EnvironmentValues) -> CGSize {
-    let scale = environment.dynamicTypeSize.scale
-    let letters = CGFloat(string(in: environment).count)
-    return CGSize(width: letters * 8 * scale, height: 18 * scale)
+    let (font, scale) = (font(in: environment), environment.dynamicTypeSize.scale)
+    return CGSize(
+      width: font.width(of: string(in: environment)) * scale, height: font.lineHeight * scale)
+  }
+}
+
+extension Text {
+  /// The font of the words in an environment.
+  func font(in environment: EnvironmentValues) -> Font {
+    var font = font ?? environment.font ?? .body
+    if let weight { font = font.weight(weight) }
+    return hasMonospacedDigits ? font.monospacedDigit() : font
   }
 }
 
@@ -96,10 +105,11 @@ extension Text: View, PrimitiveView {
     return [
       .leaf("Text", context) { node in
         node.info["text"] = string
-        node.info["font"] = font ?? environment.font
+        node.info["font"] = font(in: environment)
         node.accessibility.label = string
         node.intrinsic = size(in: environment)
-        node.draw = { $0.record(.text(string), Path($0.bounds), .color(color)) }
+        let font = font(in: environment)
+        node.draw = { $0.record(.text(string, font), Path($0.bounds), .color(color)) }
       }
     ]
   }
