@@ -18,8 +18,8 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
-// Models of SwiftUI, Accessibility and AVFoundation, as far as the Apple front ends need them, that
-// these are type-checked against and driven by on Linux. They stand in the package only where somebody
+// Models of SwiftUI, AVFoundation and what stands around them, as far as the Apple front ends need
+// them, that these are type-checked against and driven by on Linux. They stand in the package only where somebody
 // asks for them, so that no user of the package meets modules of those names.
 #if os(Linux)
 let usesSwiftUIDouble = Context.environment["SEEKKIT_SWIFTUI_DOUBLE"] != nil
@@ -81,8 +81,12 @@ if usesSwiftUIDouble {
     .target(
       name: "Accessibility", path: "Tests/Support/Accessibility", swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["Accessibility", "SwiftUIDoubleMacros"],
+      name: "SwiftUI",
+      dependencies: ["Accessibility", "SwiftUIDoubleMacros", "UniformTypeIdentifiers"],
       path: "Tests/Support/SwiftUI", swiftSettings: strict),
+    .target(
+      name: "UniformTypeIdentifiers", path: "Tests/Support/UniformTypeIdentifiers",
+      swiftSettings: strict),
     .target(name: "AVFoundation", path: "Tests/Support/AVFoundation", swiftSettings: strict),
     .target(
       name: "AVKit", dependencies: ["AVFoundation", "_AVKit_SwiftUI"],
@@ -95,18 +99,23 @@ if usesSwiftUIDouble {
       dependencies: ["AVFoundation", "AVPlayback", "PlayerContract", "Seeking", "Waveforms"],
       swiftSettings: strict),
     .target(
-      name: "DemoScreens", dependencies: ["Seeking", "SeekingViews", "SwiftUI"],
+      name: "DemoScreens",
+      dependencies: [
+        "AVKit", "AVPlayback", "Seeking", "SeekingViews", "SwiftUI", "UniformTypeIdentifiers",
+        "Waveforms",
+      ],
       path: "Demo/Sources/SeekKitDemo", exclude: ["App"], swiftSettings: strict),
     .testTarget(
-      name: "DemoTests", dependencies: ["DemoScreens", "Seeking", "SeekingViews", "SwiftUI"],
-      swiftSettings: strict),
+      name: "DemoTests",
+      dependencies: ["AVFoundation", "DemoScreens", "Seeking", "SeekingViews", "SwiftUI"],
+      exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "SwiftUIModelTests", dependencies: ["Accessibility", "SwiftUI"],
       swiftSettings: strict),
     .testTarget(
       name: "SeekingViewsTests",
       dependencies: [
-        "AVKit", "AVPlayback", "Seeking", "SeekingViews", "SwiftUI", "TestSupport",
+        "AVKit", "AVPlayback", "DemoScreens", "Seeking", "SeekingViews", "SwiftUI", "TestSupport",
       ],
       exclude: ["Pictures"], swiftSettings: strict),
   ]

@@ -7,6 +7,8 @@ import Testing
 
 /// The screens of the demo work without a mistake of the kind that SwiftUI leaves undefined.
 @MainActor @Suite("The screens of the demo") struct DemoScreensTests {
+  private nonisolated static let ofOneControl: [DemoScreen] = [.film, .buttons, .voiceNote]
+
   private func host(_ screen: DemoScreen?, reduceMotion: Bool = false) -> ViewHost {
     ViewHost(size: CGSize(width: 390, height: 700), reduceMotion: reduceMotion) {
       DemoScreens(only: screen)
@@ -34,7 +36,7 @@ import Testing
     host.tearDown()
   }
 
-  @Test(arguments: DemoScreen.allCases)
+  @Test(arguments: Self.ofOneControl)
   func `play by themselves, but not where motion is to be less`(screen: DemoScreen) {
     let host = host(screen)
     #expect(host.texts.contains("Show me"))
@@ -46,7 +48,7 @@ import Testing
     still.tearDown()
   }
 
-  @Test(arguments: DemoScreen.allCases)
+  @Test(arguments: Self.ofOneControl)
   func `play and pause`(screen: DemoScreen) {
     let host = host(screen)
     #expect(host.perform("default", on: "Play"))
@@ -60,6 +62,14 @@ import Testing
   @Test func `begin with the film`() {
     let host = host(nil)
     #expect(labels(host).contains("Seek area"))
+    host.tearDown()
+  }
+
+  @Test func `are reached by their tabs`() {
+    let host = host(nil)
+    #expect(host.perform("default", on: "Voice note"))
+    #expect(labels(host).contains("Playback position"))
+    #expect(!labels(host).contains("Seek area"))
     host.tearDown()
   }
 

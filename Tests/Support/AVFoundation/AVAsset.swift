@@ -30,15 +30,18 @@ extension AVAsynchronousKeyValueLoading {
 
 extension AVPartialAsyncProperty where Root: AVAsset {
   public static var duration: AVAsyncProperty<Root, CMTime> { AVAsyncProperty { $0.length } }
+  public static var isPlayable: AVAsyncProperty<Root, Bool> { AVAsyncProperty { $0.isPlayable } }
 }
 
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
   let length: CMTime
   let starts: [Double]
   let blocks: [SoundBlock]
+  let isPlayable: Bool
 
-  init(length: CMTime, starts: [Double], blocks: [SoundBlock]) {
+  init(length: CMTime, starts: [Double], blocks: [SoundBlock], isPlayable: Bool = true) {
     (self.length, self.starts, self.blocks) = (length, starts, blocks)
+    self.isPlayable = isPlayable
   }
 
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
@@ -58,7 +61,8 @@ public final class AVURLAsset: AVAsset {
   /// Opens what a test has put into the model under this address.
   public init(url: URL, options: [String: Any]? = nil) {
     let media = ModelMedia.at(url)
-    super.init(length: media.length, starts: [], blocks: media.blocks)
+    super.init(
+      length: media.length, starts: [], blocks: media.blocks, isPlayable: media.isPlayable)
   }
 }
 

@@ -23,6 +23,12 @@ open class AVPlayerItem: NSObject {
     media = AVAsset(length: ranges.last?.end ?? .zero, starts: starts, blocks: [])
   }
 
+  public init(url: URL) {
+    let asset = AVURLAsset(url: url)
+    media = asset
+    ranges = asset.isPlayable ? [CMTimeRange(start: .zero, end: asset.length)] : []
+  }
+
   func move(to ranges: [CMTimeRange]) {
     self.ranges = ranges
     didChange(\AVPlayerItem.seekableTimeRanges)

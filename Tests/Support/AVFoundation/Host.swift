@@ -32,6 +32,7 @@ import Synchronization
 @_spi(Host) public struct ModelMedia: Sendable {
   let length: CMTime
   let blocks: [SoundBlock]
+  var isPlayable = true
   private static let known = Mutex<[URL: ModelMedia]>([:])
 
   /// Puts media in the place of an address; a length of nothing is one that nobody knows.
@@ -41,6 +42,6 @@ import Synchronization
   }
 
   static func at(_ url: URL) -> ModelMedia {
-    known.withLock { $0[url] } ?? ModelMedia(length: .zero, blocks: [])
+    known.withLock { $0[url] } ?? ModelMedia(length: .zero, blocks: [], isPlayable: false)
   }
 }

@@ -5,9 +5,6 @@ import SwiftUI
 /// A film with its session: what the screens with a film share.
 @MainActor
 struct DemoFilm {
-  /// The length of the film, in seconds.
-  static let duration = 600.0
-
   /// Makes the session of a film that stands still.
   static func makeSession() -> PlayerSession {
     PlayerSession(DrawnPlayer(duration: 600, startingAt: 30, chapters: [0, 120, 300]))
@@ -25,19 +22,10 @@ struct PlayingFilm: View {
   }
 }
 
-/// The button that plays and pauses.
-struct PlayButton: View {
-  let session: PlayerSession
-
-  var body: some View {
-    Button {
-      session.isPaused.toggle()
-    } label: {
-      Image(systemName: session.isPaused ? "play.fill" : "pause.fill")
-        .font(.title)
-        .frame(width: 60, height: 60)
-        .contentShape(Rectangle())
-    }
-    .accessibilityLabel(session.isPaused ? Text("Play") : Text("Pause"))
+extension View {
+  /// Gives a film its shape, and round corners.
+  func filmFrame() -> some View {
+    aspectRatio(16 / 9, contentMode: .fit)
+      .clipShape(RoundedRectangle(cornerRadius: 16))
   }
 }

@@ -1,10 +1,11 @@
 import SwiftUI
 
-/// The screens of the demo, a control each.
+/// The screens of the demo: one a control, and one with all of them.
 enum DemoScreen: String, CaseIterable, Identifiable {
   case film
   case buttons
   case voiceNote
+  case yourFilm
 
   var id: Self { self }
 
@@ -13,6 +14,7 @@ enum DemoScreen: String, CaseIterable, Identifiable {
     case .film: "Film"
     case .buttons: "Buttons"
     case .voiceNote: "Voice note"
+    case .yourFilm: "Your film"
     }
   }
 
@@ -21,6 +23,7 @@ enum DemoScreen: String, CaseIterable, Identifiable {
     case .film: "film"
     case .buttons: "chevron.right.2"
     case .voiceNote: "waveform"
+    case .yourFilm: "folder"
     }
   }
 }
@@ -52,6 +55,7 @@ private struct DemoScreenView: View {
     case .film: FilmScreen()
     case .buttons: ButtonScreen()
     case .voiceNote: VoiceNoteScreen()
+    case .yourFilm: YourFilmScreen()
     }
   }
 }

@@ -13,21 +13,19 @@ struct FilmScreen: View {
   @State private var demoSteps = 0
 
   var body: some View {
-    VStack(spacing: 16) {
+    DemoPage(title: "Film", hint: "Tap twice on a side, and go on tapping.") {
       DoubleTapSeekOverlay(session: session, programmaticSeek: request) {
         PlayingFilm(session: session)
       } controls: {
         PlayButton(session: session)
-          .foregroundStyle(.white)
       }
       .runPolicy(.singleTaps)
       .onHold { session.hold(at: $0) }
       .keyboard()
-      .aspectRatio(16 / 9, contentMode: .fit)
-      .clipShape(RoundedRectangle(cornerRadius: 12))
+      .filmFrame()
       ProgressView(value: session.progress)
         .accessibilityHidden(true)
-      HStack {
+      HStack(spacing: 20) {
         Button("Undo") { session.undo() }
           .disabled(!session.canUndo)
         Button("Redo") { session.redo() }
@@ -35,8 +33,10 @@ struct FilmScreen: View {
         Spacer()
         DemoButton(isOn: $playsItself)
       }
+      DemoHints(
+        "Tap once more for each step more.", "Tap the other side to turn round.",
+        "Hold the film to play at double speed.", "Undo takes a whole run back.")
     }
-    .padding()
     .selfPlaying(every: .seconds(0.7), isOn: playsItself, act: skipByItself)
   }
 

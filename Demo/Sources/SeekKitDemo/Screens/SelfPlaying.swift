@@ -38,6 +38,9 @@ struct DemoButton: View {
         isOn.toggle()
       } label: {
         Text(isOn ? "Stop the demo" : "Show me")
+          .padding(.horizontal, 16)
+          .padding(.vertical, 8)
+          .background(Color.accentColor.opacity(0.15), in: Capsule())
       }
     }
   }

@@ -43,6 +43,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// A button.
   public static let isButton = Self("isButton")
+  /// A heading.
+  public static let isHeader = Self("isHeader")
   /// A picture.
   static let isImage = Self("isImage")
   /// A text that does not change.
