@@ -56,7 +56,10 @@ public struct DoubleTapSeekOverlay<Video: View, Controls: View>: View {
 
   /// The video, its feedback and the controls.
   public var body: some View {
-    let _ = state.adopt(options, reducesMotion: reducesMotion, announce: announce)
+    // A method of this view would hold the state that keeps it.
+    let _ = state.adopt(options, reducesMotion: reducesMotion) { [locale] in
+      Announcer.say(Words(locale).announcement($0))
+    }
     DoubleTapSeekSurface(
       state: state, options: options, request: request, direction: direction,
       content: video.environment(\.layoutDirection, direction)
@@ -64,10 +67,6 @@ public struct DoubleTapSeekOverlay<Video: View, Controls: View>: View {
     .overlay { controls.environment(\.layoutDirection, direction) }
     // Back stays on the left, whatever way the language is written.
     .environment(\.layoutDirection, .leftToRight)
-  }
-
-  private func announce(_ announcement: Seeking.Announcement) {
-    Announcer.say(Words(locale).announcement(announcement))
   }
 }
 
