@@ -24,6 +24,7 @@ struct HoldPress: ViewModifier {
       .simultaneousGesture(fingers, isEnabled: isEnabled)
       .onDeadline(state.deadline) { state.tick(at: $0, settings) }
       .onChange(of: isDown) { if !isDown { state.fingerLost(settings) } }
+      .onChange(of: settings.rate == nil) { state.end(settings) }
       .onChange(of: isEnabled) { if !isEnabled { state.cancel(settings) } }
       .onChange(of: scenePhase) { if scenePhase != .active { state.cancel(settings) } }
       .onDisappear { state.cancel(settings) }

@@ -25,6 +25,8 @@ import SwiftUI
 
   @ObservationIgnored private var hold = HoldRepeat()
   @ObservationIgnored private var staged = StagedHold()
+  /// Who hears of the rate of the hold under way, also when the owner doesn't ask for one any more.
+  @ObservationIgnored private var rate: HoldRateSettings?
   @ObservationIgnored private var page = PageWatch()
   /// The repeating goes on without a press.
   @ObservationIgnored private var isLatched = false
@@ -63,6 +65,11 @@ import SwiftUI
   func cancel(_ settings: HoldSettings) {
     holder = nil
     page.pointerUp()
+    end(settings)
+  }
+
+  /// What is under way is over, since a hold does something else from now on.
+  func end(_ settings: HoldSettings) {
     perform(hold.cancel(), settings)
     perform(staged.end(), settings)
     update()
@@ -92,7 +99,10 @@ import SwiftUI
     hold.minimumDuration = settings.minimumDuration
     hold.repeatInterval = settings.repeatInterval
     hold.acceleration = settings.acceleration
-    if let rate = settings.rate { staged.adopt(rate) }
+    if let rate = settings.rate {
+      self.rate = rate
+      staged.adopt(rate)
+    }
   }
 
   private func perform(
@@ -111,11 +121,11 @@ import SwiftUI
       beginnings += 1
       if settings.rate != nil { perform(staged.begin(), settings) }
     case .step(let number, let factor):
-      guard settings.rate == nil else { return }
+      guard settings.rate == nil, staged.rate == nil else { return }
       if let onStep = settings.onStep { onStep(number, factor) } else { settings.action() }
     case .ended:
       isLatched = false
-      if settings.rate != nil { perform(staged.release(), settings) }
+      perform(staged.release(), settings)
     }
   }
 
@@ -130,7 +140,7 @@ import SwiftUI
   }
 
   private func perform(_ events: [StagedHoldEvent], _ settings: HoldSettings) {
-    settings.rate?.follow(events)
+    (settings.rate ?? rate)?.follow(events)
   }
 
   /// Shows what the machines have come to; what is the same already isn't written.
@@ -149,7 +159,7 @@ extension PressAndHoldButtonState {
   ) {
     if !page.isDown { press(by: .finger, at: time, settings) }
     page.pointerMoved(from: start, to: point)
-    guard holder == .finger, settings.rate != nil else { return }
+    guard holder == .finger else { return }
     perform(
       staged.move(to: SurfaceOffset(x: point.x - start.x, y: point.y - start.y)), settings)
     update()

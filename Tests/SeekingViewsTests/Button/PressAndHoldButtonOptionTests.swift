@@ -101,6 +101,54 @@ struct PressAndHoldButtonOptionTests {
 
   // MARK: Latch
 
+  enum Way: CaseIterable { case held, locked, latched }
+
+  @Test(arguments: Way.allCases)
+  func `A rate ends with the option that asked for it`(way: Way) async {
+    let rig = HoldRig { button, app in
+      app.top > 0 ? button : button.holdRate(locks: true) { app.rates.append($0) }
+    }
+    if way == .latched {
+      #expect(await rig.act("Play at 2 times the speed"))
+    } else {
+      rig.down()
+      await rig.wait(300)
+    }
+    if way == .locked {
+      rig.host.touchMove(to: CGPoint(x: 30, y: -70))
+      rig.up(at: CGPoint(x: 30, y: -70))
+    }
+    #expect(rig.app.rates == [.absolute(2)])
+    rig.app.top = 1
+    rig.host.settle()
+    #expect(rig.app.rates == [.absolute(2), nil])
+    await rig.wait(500)
+    if way == .held { rig.up() }
+    await rig.wait(500)
+    #expect(rig.app.rates.count == 2)
+    #expect(rig.app.actions == 0, "the hold has become no repeating")
+    #expect(!rig.isRepeating)
+    rig.down()
+    rig.up()
+    #expect(rig.app.actions == 1, "the next tap is one")
+  }
+
+  @Test func `A repeating ends where the button begins to play at a rate`() async {
+    let rig = HoldRig { button, app in
+      app.top > 0 ? button.holdRate { app.rates.append($0) } : button
+    }
+    rig.down()
+    await rig.wait(350)
+    #expect(rig.app.actions == 1)
+    rig.app.top = 1
+    rig.host.settle()
+    #expect(!rig.isRepeating)
+    await rig.wait(500)
+    rig.up()
+    #expect(rig.app.actions == 1)
+    #expect(rig.app.rates.isEmpty)
+  }
+
   @Test func `Where it latches, a tap begins and the next one ends`() async {
     let rig = HoldRig { button, _ in button.latches() }
     rig.down()
