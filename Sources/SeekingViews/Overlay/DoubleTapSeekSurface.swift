@@ -13,7 +13,6 @@ struct DoubleTapSeekSurface<Content: View>: View {
   let content: Content
   @Environment(\.eventClock) private var clock
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.scenePhase) private var scenePhase
   @GestureState private var isTouched = false
 
   var body: some View {
@@ -58,7 +57,7 @@ struct DoubleTapSeekSurface<Content: View>: View {
   private var endings: SurfaceEndings {
     SurfaceEndings(
       state: state, isTouched: isTouched, hearsGestures: hearsGestures,
-      isActive: scenePhase == .active, canHold: isEnabled && options.hold != nil)
+      canHold: isEnabled && options.hold != nil)
   }
 }
 
@@ -67,14 +66,18 @@ private struct SurfaceEndings: ViewModifier {
   let state: DoubleTapSeekOverlayState
   let isTouched: Bool
   let hearsGestures: Bool
-  let isActive: Bool
   let canHold: Bool
   @Environment(\.eventClock) private var clock
+  @Environment(\.scenePhase) private var scenePhase
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: isTouched && hearsGestures && isActive) { _, goesOn in
+      .onChange(of: isTouched && hearsGestures) { _, goesOn in
         if !goesOn { state.losePointers(at: clock.now) }
+      }
+      // Only its changes say something: under another life cycle than SwiftUI's it may stand still.
+      .onChange(of: scenePhase) { _, phase in
+        if phase != .active { state.losePointers(at: clock.now) }
       }
       .onChange(of: canHold) {
         if !canHold { state.endHold() }

@@ -199,6 +199,10 @@ import Testing
 
   @Test("ends for certain, whatever becomes of the overlay", arguments: Ending.allCases)
   func ends(by ending: Ending) async {
+    await ends(by: ending, in: .active)
+  }
+
+  private func ends(by ending: Ending, in phase: ScenePhase) async {
     let box = Flag()
     stage.show { [unowned stage] in
       let isOver = box.isSet
@@ -213,7 +217,7 @@ import Testing
             }
           }
           .disabled(isOver && ending == .disabled)
-          .environment(\.scenePhase, isOver && ending == .inBackground ? .background : .active)
+          .environment(\.scenePhase, isOver && ending == .inBackground ? .background : phase)
       }
     }
     await press()
@@ -225,6 +229,13 @@ import Testing
     host.touchUp()
     await stage.pass(1_000)
     #expect(stage.calls == ["2", "end"])
+  }
+
+  @Test(
+    "ends for certain also where the phase of the scene says nothing",
+    arguments: [Ending.removed, .disabled, .locked, .unasked])
+  func endsInStandingPhase(by ending: Ending) async {
+    await ends(by: ending, in: .background)
   }
 
   @Test("goes on by itself under a lock, and not in a disabled overlay", arguments: [false, true])
