@@ -37,4 +37,24 @@ public struct SeekHistory: Sendable, Hashable {
     past.append(current)
     return place
   }
+
+  /// Takes back the newest jump where a seek is possible.
+  ///
+  /// - Parameter playhead: where playback stands, and may go.
+  /// - Returns: the place to go to, as near as the range has it; nothing where there is no jump, or
+  ///   nowhere to seek.
+  public mutating func undo(from playhead: Playhead) -> MediaSeconds? {
+    guard let range = playhead.range, playhead.position.isFinite else { return nil }
+    return undo(from: playhead.position).map(range.clamp)
+  }
+
+  /// Makes the jump again that was taken back last, where a seek is possible.
+  ///
+  /// - Parameter playhead: where playback stands, and may go.
+  /// - Returns: the place to go to, as near as the range has it; nothing where there is no jump, or
+  ///   nowhere to seek.
+  public mutating func redo(from playhead: Playhead) -> MediaSeconds? {
+    guard let range = playhead.range, playhead.position.isFinite else { return nil }
+    return redo(from: playhead.position).map(range.clamp)
+  }
 }

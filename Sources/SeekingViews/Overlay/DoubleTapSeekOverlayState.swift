@@ -132,13 +132,13 @@ extension DoubleTapSeekOverlayState {
   /// Goes back to where the newest run began; the answer is whether there was a place.
   @discardableResult func undo(at time: EventTime) -> Bool {
     if let session = options.session { return session.undo() && arrive(session.position, at: time) }
-    return travel(at: time) { history, place in history.undo(from: place) }
+    return travel(at: time) { history, playhead in history.undo(from: playhead) }
   }
 
   /// Goes forth again to where the run that was taken back last had led.
   @discardableResult func redo(at time: EventTime) -> Bool {
     if let session = options.session { return session.redo() && arrive(session.position, at: time) }
-    return travel(at: time) { history, place in history.redo(from: place) }
+    return travel(at: time) { history, playhead in history.redo(from: playhead) }
   }
 
   /// Begins a hold that goes on by itself, or ends it.
@@ -240,11 +240,11 @@ extension DoubleTapSeekOverlayState {
   }
 
   private func travel(
-    at time: EventTime, _ step: (inout SeekHistory, MediaSeconds) -> MediaSeconds?
+    at time: EventTime, _ step: (inout SeekHistory, Playhead) -> MediaSeconds?
   ) -> Bool {
-    guard let onUndo = options.onUndo, let position = playhead?.position,
-      let place = step(&history, position)
-    else { return false }
+    guard let onUndo = options.onUndo, let playhead, let place = step(&history, playhead) else {
+      return false
+    }
     perform(seek.endRun(at: time), at: time, isAnnounced: false)
     publishHistory()
     onUndo(place.value)

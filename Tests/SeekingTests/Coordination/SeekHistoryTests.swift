@@ -34,6 +34,36 @@ struct SeekHistoryTests {
     #expect(!history.canUndo)
   }
 
+  @Test(
+    arguments: [
+      (0, 600, 500), (0, 100, 100), (550, 600, 550), (500, 500, 500),
+    ] as [(MediaSeconds, MediaSeconds, MediaSeconds)])
+  mutating func `goes back as near as the range has it`(
+    lower: MediaSeconds, upper: MediaSeconds, place: MediaSeconds
+  ) {
+    let playhead = Playhead(position: 580, range: SeekableRange(from: lower, to: upper))
+    history.record(500)
+    #expect(history.undo(from: playhead) == place)
+    #expect(history.redo(from: playhead) == playhead.range?.clamp(580))
+    #expect(history.undo(from: playhead) == playhead.range?.clamp(580))
+  }
+
+  @Test(
+    arguments: [(50, nil), (MediaSeconds(.nan), SeekableRange(from: 0, to: 600))]
+      as [(MediaSeconds, SeekableRange?)])
+  mutating func `stays where no seek is possible, and forgets nothing`(
+    position: MediaSeconds, range: SeekableRange?
+  ) {
+    history.record(500)
+    history.record(20)
+    _ = history.undo(from: 30)
+    let playhead = Playhead(position: position, range: range)
+    #expect(history.undo(from: playhead) == nil)
+    #expect(history.redo(from: playhead) == nil)
+    #expect(history.undo(from: 30) == 500)
+    #expect(history.redo(from: 500) == 30)
+  }
+
   @Test mutating func `keeps the newest hundred`() {
     for place in 1...103 { history.record(MediaSeconds(Double(place))) }
     var places: [MediaSeconds] = []

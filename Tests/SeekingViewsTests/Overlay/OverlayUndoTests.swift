@@ -13,7 +13,7 @@ import Testing
     let box = Box()
     stage.show { [unowned stage] in
       DoubleTapSeekOverlay(onSeek: { box.position += $0 }) { Color.gray }
-        .playhead(position: box.position, range: 0...600)
+        .playhead(position: box.position, range: box.range)
         .keyboard()
         .onRunEnded { stage.call("ended", $0) }
         .onUndo { position in
@@ -26,6 +26,7 @@ import Testing
 
   private final class Box {
     var position = 100.25
+    var range: ClosedRange<Double>? = 0...600
   }
 
   @Test("goes back to exactly where the run's first skip was asked, and forth again")
@@ -107,6 +108,34 @@ import Testing
     #expect(stage.key("z"))
     #expect(!stage.key("z"))
     #expect(stage.calls(of: "go") == ["go +120.25", "go +100.25"])
+  }
+
+  @Test("keeps to the range, which may have become another one")
+  func smallerRange() async {
+    let box = show()
+    await stage.tap(x: 350, count: 2)
+    await stage.clear()
+    box.range = 0...60
+    box.position = 50
+    #expect(stage.key("z"))
+    #expect(stage.calls(of: "go") == ["go +60"])
+    #expect(stage.said.last == "At 1 minute")
+  }
+
+  @Test("is refused where no seek is possible, and is still there afterwards")
+  func noRange() async {
+    let box = show()
+    await stage.tap(x: 350, count: 2)
+    await stage.clear()
+    box.range = nil
+    #expect(!stage.key("z"))
+    await stage.tapWithTwoFingers()
+    #expect(stage.calls(of: "go").isEmpty)
+    box.range = 0...600
+    #expect(stage.key("z"))
+    box.range = nil
+    #expect(!stage.key("z", .down, .shift))
+    #expect(stage.calls(of: "go") == ["go +100.25"])
   }
 
   @Test("is there only where somebody can go to a place")
