@@ -16,21 +16,26 @@ struct HoldAccessibility: ViewModifier {
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
       .accessibilityValue(Text(verbatim: state.isRepeating ? words.repeating : ""))
-      .accessibilityAction { activate() }
-      .accessibilityAction(named: Text(verbatim: words.once)) { if isEnabled { settings.action() } }
-      .accessibilityAction(named: Text(verbatim: latchName(words))) { toggleLatch() }
+      .accessibilityRespondsToUserInteraction(isEnabled)
+      .accessibilityAction { if isEnabled { activate() } }
+      .accessibilityActions {
+        if isEnabled {
+          Button(words.once) { settings.action() }
+          Button(latchName(words)) { toggleLatch() }
+        }
+      }
   }
 
   private func activate() {
     if settings.latches || state.isRepeating {
       toggleLatch()
-    } else if isEnabled {
+    } else {
       settings.action()
     }
   }
 
   private func toggleLatch() {
-    if isEnabled { state.toggleLatch(at: clock.now, settings) }
+    state.toggleLatch(at: clock.now, settings)
   }
 
   private func latchName(_ words: Words) -> String {

@@ -6,6 +6,7 @@ import SwiftUI
 struct ScrubberAccessibility: ViewModifier {
   let control: WaveformScrubber
   let state: WaveformScrubberState
+  @Environment(\.isEnabled) private var isEnabled
 
   private var words: Words { control.words }
 
@@ -15,26 +16,37 @@ struct ScrubberAccessibility: ViewModifier {
       .accessibilityLabel(Text(verbatim: words.playbackPosition))
       .accessibilityInputLabels([Text(verbatim: words.playbackPosition)])
       .accessibilityValue(Text(verbatim: control.value(at: state.shown(control))))
-      .accessibilityAdjustableAction { adjust($0) }
-      .accessibilityZoomAction { zoom($0.direction) }
+      .accessibilityRespondsToUserInteraction(isEnabled)
+      .accessibilityAdjustableAction { if isEnabled { adjust($0) } }
+      .accessibilityZoomAction { if isEnabled { zoom($0.direction) } }
       .accessibilityActions {
-        if !control.chapters.starts.isEmpty {
-          action(words.nextChapter) { go(to: control.chapters.next(after: $0)) }
-          action(words.previousChapter) { go(to: control.chapters.previous(before: $0)) }
-        }
-        if !control.visible.isWhole {
-          if control.visible.upper < 1 {
-            action(words.showLater) { _ in pan(by: VisibleRange.step) }
-          }
-          if control.visible.lower > 0 {
-            action(words.showEarlier) { _ in pan(by: -VisibleRange.step) }
-          }
-          action(words.showAll) { _ in
-            control.show(.whole)
-            control.announceVisible()
-          }
+        if isEnabled {
+          chapterActions
+          visibleActions
         }
       }
+  }
+
+  @ViewBuilder private var chapterActions: some View {
+    if !control.chapters.starts.isEmpty {
+      action(words.nextChapter) { go(to: control.chapters.next(after: $0)) }
+      action(words.previousChapter) { go(to: control.chapters.previous(before: $0)) }
+    }
+  }
+
+  @ViewBuilder private var visibleActions: some View {
+    if !control.visible.isWhole {
+      if control.visible.upper < 1 {
+        action(words.showLater) { _ in pan(by: VisibleRange.step) }
+      }
+      if control.visible.lower > 0 {
+        action(words.showEarlier) { _ in pan(by: -VisibleRange.step) }
+      }
+      action(words.showAll) { _ in
+        control.show(.whole)
+        control.announceVisible()
+      }
+    }
   }
 
   private func adjust(_ direction: AccessibilityAdjustmentDirection) {

@@ -222,6 +222,18 @@ struct PressAndHoldButtonOptionTests {
     #expect(rig.app.actions == 5)
   }
 
+  @Test func `Disabled it is a button without actions`() throws {
+    let rig = HoldRig()
+    rig.app.isDisabled = true
+    rig.host.settle()
+    let element = try #require(rig.element)
+    #expect(element.traits.contains(.isButton))
+    #expect(element.respondsToUser == false)
+    #expect(element.actions.map(\.name) == ["default"])
+    element.actions.first?.handler()
+    #expect(rig.app.actions == 0)
+  }
+
   @Test func `Where it latches, an activation begins the repeating`() async {
     let rig = HoldRig { button, _ in button.latches() }
     #expect(await rig.act("default"))

@@ -99,6 +99,29 @@ struct WaveformScrubberAccessibilityTests {
     #expect(ScrubberRig { $0.duration(100) }.element?.actions.isEmpty == true)
   }
 
+  @Test func `Disabled it is moved and zoomed by nobody`() throws {
+    let rig = ScrubberRig(isZoomable: true) {
+      $0.duration(100).chapters([ScrubberChapter(start: 0), ScrubberChapter(start: 50)])
+    }
+    rig.app.visible = 0.25...0.5
+    rig.host.settle()
+    #expect(rig.element?.respondsToUser == true)
+    #expect(rig.element?.actions.count == 5)
+    rig.app.isDisabled = true
+    rig.host.settle()
+    let element = try #require(rig.element)
+    #expect(element.value == "0 seconds of 1 minute, 40 seconds, Chapter 1")
+    #expect(element.respondsToUser == false)
+    #expect(element.actions.isEmpty)
+    rig.adjust(.increment)
+    rig.zoom(.zoomIn)
+    rig.zoom(.zoomOut)
+    #expect(rig.app.progress == 0)
+    #expect(rig.app.visible == 0.25...0.5)
+    #expect(rig.app.scrubbing.isEmpty)
+    #expect(rig.said.isEmpty)
+  }
+
   @Test func `A drag's end is announced, once`() {
     let rig = ScrubberRig { $0.duration(200, showsTimes: false) }
     rig.drag(from: 20, to: 100)
