@@ -8,18 +8,36 @@ import SwiftUI
 /// A view makes one of `@Environment(\.locale)`, so that its words change with it. Numbers, lengths
 /// and their plurals are Foundation's; sentences are the string catalogue's.
 struct Words {
-  /// Whose language, digits and plurals the words have.
+  /// Whose language, digits and plurals the words have: a language that the catalogue has.
   let locale: Locale
 
-  /// The words of a locale.
+  /// The words of a locale, or English ones for its region where the catalogue lacks its language.
+  ///
+  /// Foundation has lengths of time in many more languages than the catalogue has sentences, so the
+  /// catalogue is asked which one it speaks: no sentence is to be in two.
   init(_ locale: Locale) {
-    self.locale = locale
+    self.locale = locale.speaking(Self.text("en", in: locale))
   }
 
   /// Looks a sentence up in the string catalogue, which has it under its English words.
   func text(_ sentence: String.LocalizationValue) -> String {
+    Self.text(sentence, in: locale)
+  }
+
+  private static func text(_ sentence: String.LocalizationValue, in locale: Locale) -> String {
     let bundle = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)
     return String(localized: LocalizedStringResource(sentence, locale: locale, bundle: bundle))
+  }
+}
+
+extension Locale {
+  /// The same region, digits and calendar with another language.
+  fileprivate func speaking(_ language: String) -> Locale {
+    let code = LanguageCode(language)
+    guard code != self.language.languageCode else { return self }
+    var components = Components(locale: self)
+    components.languageComponents = Language.Components(languageCode: code, region: region)
+    return Locale(components: components)
   }
 }
 

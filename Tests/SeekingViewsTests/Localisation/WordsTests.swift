@@ -26,6 +26,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("pt_BR", "en_BR"), ("fa_IR", "en_IR"), ("hi_IN", "en_IN"), ("nl_NL", "en_NL"),
+    ("zh_Hant_TW", "en_TW"), ("pt", "en"), ("ar_EG", "ar_EG"), ("es_419", "es_419"),
+    ("de_CH", "de_CH"), ("en_GB", "en_GB"), ("ja", "ja"), ("he_IL", "he_IL"), ("fr_CA", "fr_CA"),
+  ])
+  func allWordsAreInALanguageOfTheCatalogue(locale: String, expected: String) {
+    #expect(Self.words(locale).locale.identifier == expected)
+  }
+
+  @Test(arguments: ["pt_BR", "fa_IR", "hi_IN", "nl_NL", "zh_Hant_TW", "th"])
+  func noSentenceIsInTwoLanguages(locale: String) {
+    let (words, english) = (Self.words(locale), Self.words("en"))
+    #expect(words.skip(.backward, by: 10) == english.skip(.backward, by: 10))
+    #expect(words.position(35, of: 60) == english.position(35, of: 60))
+    #expect(
+      words.announcement(.moved(by: 30, to: 130)) == english.announcement(.moved(by: 30, to: 130)))
+    #expect(words.chapter(3) == "Chapter 3")
+    #expect(words.clock(725) == "12:05")
+    #expect(words.rate(2) == "2×")
+  }
+
+  @Test func aRegionKeepsItsNumbers() {
+    #expect(Self.words("en_DE").number(1.5) == Self.words("nl_DE").number(1.5))
+  }
+
+  @Test(arguments: [
     (7.5, "7.5 seconds"), (90, "90 seconds"), (120, "2 minutes"), (330, "5 minutes, 30 seconds"),
     (.nan, "unknown time"), (.infinity, "unknown time"),
   ])
