@@ -1,6 +1,8 @@
 /// What a press-and-hold button has done.
 public enum HoldRepeatEvent: Sendable, Hashable {
   /// A short press has ended on the button: the action is due once.
+  ///
+  /// Where a press repeats at once, it follows `.ended`.
   case tapped
   /// The press has lasted long enough: from now on it repeats.
   case began
@@ -27,12 +29,13 @@ public enum HoldRepeatEvent: Sendable, Hashable {
 public struct HoldRepeat: Sendable {
   private enum State {
     case idle
-    case pressed(until: EventTime)
+    case pressed(since: EventTime, until: EventTime)
     case repeating(Repetition)
   }
 
   /// How long a press lasts until it repeats; 0 or more.
   ///
+  /// With 0 every press repeats at once, and one that ends before its first step is still a tap.
   /// A change counts from the next press on.
   public var minimumDuration: Duration {
     didSet { precondition(minimumDuration >= .zero, "a hold needs a duration of 0 or more") }
@@ -77,7 +80,7 @@ public struct HoldRepeat: Sendable {
   public var nextDeadline: EventTime? {
     switch state {
     case .idle: nil
-    case .pressed(let due): due
+    case .pressed(_, let due): due
     case .repeating(let repetition): repetition.due
     }
   }
@@ -98,7 +101,7 @@ public struct HoldRepeat: Sendable {
   public mutating func press(at time: EventTime) -> [HoldRepeatEvent] {
     guard case .idle = state else { return tick(at: time) }
     now = max(now, time)
-    state = .pressed(until: now.advanced(by: minimumDuration))
+    state = .pressed(since: now, until: now.advanced(by: minimumDuration))
     return []
   }
 
@@ -136,8 +139,9 @@ public struct HoldRepeat: Sendable {
   public mutating func release(inside: Bool, at time: EventTime) -> [HoldRepeatEvent] {
     events.clear()
     advance(to: time)
-    if inside, case .pressed = state { events.append(.tapped) }
+    let isTap = inside && canBeTap
     end()
+    if isTap { events.append(.tapped) }
     return events
   }
 
@@ -159,9 +163,12 @@ extension HoldRepeat {
     var rested: EventTime
     var gate: Gate
     var done = 0
+    /// Whether the press repeats from its very beginning.
+    let isWholePress: Bool
 
-    init(start: EventTime, interval: Duration) {
+    init(start: EventTime, interval: Duration, isWholePress: Bool = false) {
       self.start = start
+      self.isWholePress = isWholePress
       beat = start.advanced(by: interval)
       rested = start
       gate = .open(since: start)
@@ -188,12 +195,22 @@ extension HoldRepeat {
     switch state {
     case .idle:
       break
-    case .pressed:
-      state = .repeating(Repetition(start: due, interval: repeatInterval))
+    case .pressed(let since, _):
+      state = .repeating(
+        Repetition(start: due, interval: repeatInterval, isWholePress: since == due))
       events.append(.began)
       advance(to: now)
     case .repeating(let repetition):
       step(repetition)
+    }
+  }
+
+  /// Whether the press has done nothing yet that a tap doesn't do.
+  private var canBeTap: Bool {
+    switch state {
+    case .idle: false
+    case .pressed: true
+    case .repeating(let repetition): repetition.isWholePress && repetition.done == 0
     }
   }
 

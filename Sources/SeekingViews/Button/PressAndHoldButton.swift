@@ -27,10 +27,11 @@ public struct PressAndHoldButton<Label: View>: View {
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - minimumDuration: how many seconds a press lasts until it repeats; one that makes no sense
-  ///     counts as the default.
-  ///   - repeatInterval: the seconds from then to the first repeat, and between repeats; one that
-  ///     makes no sense counts as the default.
+  ///   - minimumDuration: how many seconds a press lasts until it repeats; with 0 it repeats at once,
+  ///     and one that ends before the first repeat is a tap. One that makes no sense counts as the
+  ///     default.
+  ///   - repeatInterval: the seconds from then to the first repeat, and between repeats, also below
+  ///     0.1 s; one that makes no sense counts as the default.
   ///   - action: what to do, once or over and over.
   ///   - label: what the button shows, at rest and while it repeats.
   public init(

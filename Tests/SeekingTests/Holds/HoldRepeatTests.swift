@@ -17,6 +17,30 @@ struct HoldRepeatTests {
     #expect(button.nextDeadline == nil)
   }
 
+  @Test(
+    arguments: [
+      (0, true, [.began, .ended, .tapped]), (99, true, [.began, .ended, .tapped]),
+      (99, false, [.began, .ended]), (100, true, [.began, .step(1, factor: 1), .ended]),
+      (150, true, [.began, .step(1, factor: 1), .ended]), (5000, true, [.began, .ended]),
+    ] as [(Int, Bool, [HoldRepeatEvent])])
+  mutating func `is still tapped where every press repeats at once`(
+    release: Int, inside: Bool, expected: [HoldRepeatEvent]
+  ) {
+    button.minimumDuration = .zero
+    var events = button.press(at: ms(0))
+    if release < 5000 { events += run(until: release) } else { events += run(until: 0) }
+    events += button.release(inside: inside, at: ms(release))
+    #expect(events == expected)
+    #expect(button.nextDeadline == nil)
+  }
+
+  @Test mutating func `is not tapped where a latch has taken the press over`() {
+    button.minimumDuration = .zero
+    _ = button.begin(at: ms(0))
+    _ = button.press(at: ms(10))
+    #expect(button.release(inside: true, at: ms(20)) == [.ended])
+  }
+
   @Test mutating func `does nothing for a short press that ends outside`() {
     _ = button.press(at: ms(0))
     #expect(button.release(inside: false, at: ms(80)) == [])

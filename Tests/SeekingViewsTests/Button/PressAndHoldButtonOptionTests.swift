@@ -35,6 +35,29 @@ struct PressAndHoldButtonOptionTests {
     #expect((9...10).contains(rig.app.actions - slow))
   }
 
+  @Test func `Where a press repeats at once, a tap is still one`() async {
+    let rig = HoldRig(minimumDuration: 0)
+    rig.down()
+    await rig.wait(50)
+    rig.up()
+    #expect(rig.app.actions == 1)
+    rig.down()
+    await rig.wait(250)
+    rig.up()
+    #expect(rig.app.actions == 3)
+    let latch = HoldRig(minimumDuration: 0) { button, _ in button.latches() }
+    latch.down()
+    await latch.wait(50)
+    latch.up()
+    await latch.wait(150)
+    #expect(latch.isRepeating)
+    latch.down()
+    await latch.wait(50)
+    latch.up()
+    #expect(!latch.isRepeating)
+    #expect(latch.app.actions == 1)
+  }
+
   // MARK: Rate
 
   @Test func `A hold can play at a rate`() async {
