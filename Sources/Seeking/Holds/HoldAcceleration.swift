@@ -5,6 +5,9 @@ public enum HoldAcceleration: Sendable, Hashable {
   /// The steps get longer: once, then 2, 4 and 8 times as far.
   case ladder
   /// The steps come sooner: the interval shrinks to a quarter.
+  ///
+  /// A hold that gets faster steps ten times a second at most, so the ramp needs an interval above
+  /// 0.1 s to begin with, such as 0.4 s.
   case ramp
 
   /// How many times its length a step goes.

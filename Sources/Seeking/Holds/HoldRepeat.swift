@@ -46,7 +46,8 @@ public struct HoldRepeat: Sendable {
   }
   /// How the hold gets faster.
   public var acceleration = HoldAcceleration.steady
-  /// No step comes sooner than this after another, unless `repeatInterval` itself is shorter.
+  /// No step comes sooner than this after another, unless `repeatInterval` itself is shorter: what
+  /// is asked for holds, but no acceleration goes beyond ten steps a second.
   public var shortestInterval = Duration.milliseconds(100)
   /// Whether a step waits until the frame of the step before has been shown; for steps that seek.
   public var waitsForFrames = false

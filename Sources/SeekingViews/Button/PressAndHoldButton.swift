@@ -66,7 +66,9 @@ public struct PressAndHoldButton<Label: View>: View {
 extension PressAndHoldButton {
   /// Sets how a hold gets faster.
   ///
-  /// On a ladder the steps get longer: give `onStep(_:)` what makes a step of some length.
+  /// On a ladder the steps get longer: give `onStep(_:)` what makes a step of some length. On a ramp
+  /// they come sooner, but no more often than ten times a second: give the button a `repeatInterval`
+  /// above 0.1 s to begin with, such as 0.4 s.
   public func acceleration(_ acceleration: HoldAcceleration) -> PressAndHoldButton {
     with { $0.acceleration = acceleration }
   }
