@@ -32,11 +32,20 @@ public enum WaveformBars {
   /// - Complexity: O(*m* + *n*).
   public static func bars(from samples: [Double], count: Int) -> [Double] {
     guard !samples.isEmpty, count > 0 else { return [] }
-    return (0..<count).map { bar in
-      let start = floorOfShare(bar, of: count, samples: samples.count)
-      let end = floorOfShare(bar + 1, of: count, samples: samples.count)
-      return mean(samples[start..<max(end, start + 1)])
+    return (0..<count).map {
+      mean(samples[self.samples(of: $0, among: count, samples: samples.count)])
     }
+  }
+
+  /// The samples that a bar stands for, one at least.
+  static func samples(of bar: Int, among count: Int, samples: Int) -> Range<Int> {
+    let start = floorOfShare(bar, of: count, samples: samples)
+    return start..<max(floorOfShare(bar + 1, of: count, samples: samples), start + 1)
+  }
+
+  /// What a sample counts.
+  static func height(_ sample: Double) -> Double {
+    sample.isFinite ? min(max(sample, 0), 1) : 0
   }
 
   /// `floor(bar · samples / count)`, by 64 bits where `Int` has only 32.
@@ -44,11 +53,9 @@ public enum WaveformBars {
     Int(Int64(bar) * Int64(samples) / Int64(count))
   }
 
-  private static func mean(_ samples: ArraySlice<Double>) -> Double {
+  static func mean(_ samples: ArraySlice<Double>) -> Double {
     var sum = 0.0
-    for sample in samples where sample.isFinite {
-      sum += min(max(sample, 0), 1)
-    }
+    for sample in samples { sum += height(sample) }
     return sum / Double(samples.count)
   }
 }

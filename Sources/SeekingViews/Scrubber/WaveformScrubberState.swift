@@ -29,6 +29,7 @@ import Waveforms
   @ObservationIgnored var pan = OverviewPan()
   /// Where playback was last while nobody dragged, as a share of the whole.
   @ObservationIgnored var played: Double?
+  @ObservationIgnored private var samples = SummedSamples()
   @ObservationIgnored private var cache = BarsCache()
   @ObservationIgnored private var overviewCache = BarsCache()
 
@@ -39,12 +40,14 @@ import Waveforms
 
   /// The heights of the bars that fit, worked out anew only where something has changed.
   func bars(_ control: WaveformScrubber, count: Int) -> [Double] {
-    cache.bars(from: control.samples, visible: control.visible, count: count)
+    samples.take(control.samples)
+    return cache.bars(from: samples, visible: control.visible, count: count)
   }
 
   /// The heights of so many bars for all of the media.
   func overviewBars(_ control: WaveformScrubber, count: Int) -> [Double] {
-    overviewCache.bars(from: control.samples, visible: .whole, count: count)
+    samples.take(control.samples)
+    return overviewCache.bars(from: samples, visible: .whole, count: count)
   }
 }
 
@@ -182,21 +185,16 @@ extension WaveformScrubberState {
 
 /// The bars worked out last, and from what.
 private struct BarsCache {
-  private var samples: [Double] = []
+  private var revision = -1
   private var visible = VisibleRange.whole
   private var count = -1
   private var bars: [Double] = []
 
   /// The height of each bar, 0 to 1, of the part of the samples that is shown.
-  mutating func bars(from samples: [Double], visible: VisibleRange, count: Int) -> [Double] {
-    if count == self.count, visible == self.visible, samples == self.samples { return bars }
-    let (first, end) = (
-      Int(Double(samples.count) * visible.lower),
-      Int((Double(samples.count) * visible.upper).rounded(.up))
-    )
-    let shown = visible.isWhole ? samples : Array(samples[first..<min(end, samples.count)])
-    bars = WaveformBars.bars(from: shown, count: count)
-    (self.samples, self.visible, self.count) = (samples, visible, count)
+  mutating func bars(from samples: SummedSamples, visible: VisibleRange, count: Int) -> [Double] {
+    if count == self.count, visible == self.visible, samples.revision == revision { return bars }
+    bars = samples.bars(from: visible.lower, to: visible.upper, count: count)
+    (revision, self.visible, self.count) = (samples.revision, visible, count)
     return bars
   }
 }
