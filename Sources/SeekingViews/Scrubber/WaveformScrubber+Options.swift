@@ -26,7 +26,7 @@ struct WaveformScrubberOptions {
   var session: PlayerSession?
   var duration: Double?
   var showsTimes = true
-  var chapters: [ScrubberChapter] = []
+  var chapters = ScrubberChapters()
   var buffered: [ClosedRange<Double>]?
   var bands: [ScrubBand] = []
   var returnDistance: Double?
@@ -61,7 +61,7 @@ extension WaveformScrubber {
   /// - Returns: a scrubber that does so.
   public func chapters(_ chapters: [ScrubberChapter], snaps: Bool = false) -> WaveformScrubber {
     with {
-      $0.chapters = chapters
+      $0.chapters = ScrubberChapters(chapters)
       $0.snapsToChapters = snaps
     }
   }

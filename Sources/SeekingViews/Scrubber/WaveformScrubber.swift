@@ -85,17 +85,9 @@ extension WaveformScrubber {
   }
 
   /// The chapters that start within the media, in order, each start only once.
-  var titledChapters: [ScrubberChapter] {
-    let starts = chapters.starts
-    return starts.compactMap { start in options.chapters.first { $0.start == start.value } }
-  }
+  var titledChapters: [ScrubberChapter] { options.chapters.within(duration).titled }
 
   /// Where the chapters start that lie within the media.
-  var chapters: Chapters {
-    guard let duration else { return Chapters() }
-    return Chapters(
-      options.chapters.filter { (0..<duration.value).contains($0.start) }
-        .map { MediaSeconds($0.start) })
-  }
+  var chapters: Chapters { options.chapters.within(duration).starts }
 }
 #endif
