@@ -222,6 +222,9 @@ extension DoubleTapSeekOverlay {
 
   /// Lets the overlay have the keyboard's focus: the arrows, J and L skip, Z and Shift-Z undo and redo.
   ///
+  /// A key that is held skips once; a `WaveformScrubber` steps on. macOS may draw its focus ring
+  /// around the overlay after a click on it; `focusEffectDisabled()` takes it away.
+  ///
   /// - Parameter letters: whether letters count, which some users can't have.
   /// - Returns: a changed overlay.
   public func keyboard(letters: Bool = true) -> Self {

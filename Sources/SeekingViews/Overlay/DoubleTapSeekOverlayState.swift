@@ -36,6 +36,8 @@ import SwiftUI
   /// Who hears of the hold under way, also when the owner doesn't ask for holds any more.
   @ObservationIgnored private var hold: HoldRateSettings?
   @ObservationIgnored private var history = SeekHistory()
+  /// The key that went down last, where that has meant something.
+  @ObservationIgnored private var handledKey: SurfaceKey?
 
   /// Takes what the owner has asked for last.
   func adopt(
@@ -114,12 +116,18 @@ extension DoubleTapSeekOverlayState {
     return !effects.isEmpty
   }
 
-  /// Whether a key may mean something.
-  func knows(_ key: SurfaceKey) -> Bool { options.keys == .all || !key.isLetter }
-
   /// A key goes down; the answer is whether it means something.
   func press(_ key: SurfaceKey, at time: EventTime) -> Bool {
-    guard knows(key) else { return false }
+    let isHandled = handle(key, at: time)
+    handledKey = isHandled ? key : nil
+    return isHandled
+  }
+
+  /// Whether the system's repeats of a key are part of a press that has meant something.
+  func isHeld(_ key: SurfaceKey) -> Bool { key == handledKey }
+
+  private func handle(_ key: SurfaceKey, at time: EventTime) -> Bool {
+    guard options.keys == .all || !key.isLetter else { return false }
     switch KeyCommand(key, timeline: options.surface.timeline) {
     case .skip(let direction): return request(direction, at: time)
     case .undo: return undo(at: time)

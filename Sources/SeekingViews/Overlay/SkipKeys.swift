@@ -22,8 +22,8 @@ struct SkipKeys: ViewModifier {
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
     guard let key = SurfaceKey(press) else { return .ignored }
-    // A key that is held is one press: what the system makes of it is swallowed.
-    if press.phase == .repeat { return state.knows(key) ? .handled : .ignored }
+    // A key that is held is one press: what the system makes of it belongs to whoever had that.
+    if press.phase == .repeat { return state.isHeld(key) ? .handled : .ignored }
     return state.press(key, at: clock.now) ? .handled : .ignored
   }
 }

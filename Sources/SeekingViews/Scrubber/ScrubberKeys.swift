@@ -6,7 +6,14 @@ import SwiftUI
 struct ScrubberKeys: ViewModifier {
   let control: WaveformScrubber
   let state: WaveformScrubberState
+  /// Whether the Escape that went down last has undone a drag.
+  @State private var hasCancelled = false
   @Environment(\.isEnabled) private var isEnabled
+
+  init(control: WaveformScrubber, state: WaveformScrubberState) {
+    self.control = control
+    self.state = state
+  }
 
   func body(content: Content) -> some View {
     content
@@ -25,10 +32,17 @@ struct ScrubberKeys: ViewModifier {
     default: break
     }
     guard let key = ScrubKey(press.key) else { return false }
+    if key == .escape { return cancel(press.phase) }
     let action = key.action(
       hasShift: press.modifiers.contains(.shift), hasControl: press.modifiers.contains(.control),
       timeline: control.options.timeline, steps: control.options.steps)
     return state.perform(action, isRepeat: press.phase == .repeat, on: control)
+  }
+
+  /// An Escape that is held is one press: its repeats are no others' either.
+  private func cancel(_ phase: KeyPress.Phases) -> Bool {
+    if phase == .down { hasCancelled = state.cancel(on: control) }
+    return hasCancelled
   }
 
   private func pan(_ press: KeyPress) -> Bool {

@@ -32,6 +32,33 @@ import Testing
   }
 
   @Test(
+    "that meant nothing are left to others while they are held",
+    arguments: [
+      KeyEquivalent.escape, "z", .rightArrow,
+    ])
+  func repeatsOfOthers(key: KeyEquivalent) {
+    stage.showOverlay { $0.steps(backward: 10, forward: .nan).keyboard() }
+    #expect(!stage.key(key))
+    #expect(!stage.key(key, .repeat))
+    #expect(stage.key(.leftArrow))
+    #expect(!stage.key(key, .repeat))
+    #expect(stage.key(.leftArrow, .repeat))
+    #expect(!stage.key(key))
+    #expect(!stage.key(.leftArrow, .repeat))
+    #expect(stage.calls == ["seek -10"])
+  }
+
+  @Test("that ended a hold end nothing else while they are held")
+  func repeatedEscape() {
+    stage.showOverlay { $0.keyboard().onHold { _ in } }
+    #expect(stage.act("Play at 2 times the speed"))
+    #expect(stage.key(.escape))
+    #expect(stage.key(.escape, .repeat))
+    #expect(!stage.key(.escape))
+    #expect(!stage.key(.escape, .repeat))
+  }
+
+  @Test(
     "that mean something else are left to others",
     arguments: [KeyEquivalent.space, "k", "x", .upArrow, .home, .escape])
   func otherKeys(key: KeyEquivalent) {

@@ -191,6 +191,16 @@ struct WaveformScrubberOptionTests {
     #expect(rig.app.progress == 0)
   }
 
+  @Test func `An Escape that is held undoes a drag, and nothing around`() {
+    let rig = ScrubberRig()
+    rig.down(x: 100)
+    #expect(rig.key(.escape))
+    #expect(rig.host.press(.escape, phase: .repeat))
+    rig.up()
+    #expect(!rig.key(.escape))
+    #expect(!rig.host.press(.escape, phase: .repeat))
+  }
+
   @Test func `Escape undoes a drag, whatever the finger does then`() {
     let rig = ScrubberRig()
     rig.app.progress = 0.1
