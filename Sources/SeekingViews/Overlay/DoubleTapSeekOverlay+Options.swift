@@ -22,13 +22,14 @@ extension DoubleTapSeekOverlay {
 
   /// Leaves a strip along each edge to the gestures of the system; none by default.
   ///
-  /// - Parameter points: the width of the strip, 0 or more.
+  /// - Parameter points: the width of the strip; one that isn't finite and above zero is none.
   /// - Returns: a changed overlay.
   public func edgeInset(_ points: CGFloat) -> Self {
     with {
       let zones = $0.surface.zones
       $0.surface.zones = SkipZones(
-        backward: zones.backward, centre: zones.centre, edgeInset: points)
+        backward: zones.backward, centre: zones.centre,
+        edgeInset: points.isFinite ? max(points, 0) : 0)
     }
   }
 

@@ -242,7 +242,8 @@ extension DoubleTapSeekOverlayState {
   /// What playback goes at in a hold, over the user's own rate where that is known.
   private func rate(of hold: HoldRate) -> Double {
     var layers = RateOverride()
-    layers.userRate = options.playhead?()?.rate ?? 1
+    let userRate = options.playhead?()?.rate ?? 1
+    layers.userRate = userRate.isFinite && userRate > 0 ? userRate : 1
     layers.hold = hold
     return layers.rate
   }
