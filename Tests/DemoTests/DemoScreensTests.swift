@@ -36,6 +36,15 @@ import Testing
     host.tearDown()
   }
 
+  @Test func `have a voice note whose demo is one jump to be undone`() {
+    let session = PlayerSession(DrawnPlayer(duration: 48, startingAt: 12))
+    for _ in 0..<20 { session.dragOn() }
+    #expect(!session.canUndo)
+    session.setScrubbing(false)
+    session.undo()
+    #expect(!session.canUndo && session.canRedo)
+  }
+
   @Test(arguments: Self.ofOneControl)
   func `play by themselves, but not where motion is to be less`(screen: DemoScreen) {
     let host = host(screen)

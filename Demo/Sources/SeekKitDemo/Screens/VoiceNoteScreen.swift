@@ -37,8 +37,19 @@ struct VoiceNoteScreen: View {
         .frame(maxWidth: .infinity)
     }
     .selfPlaying(every: .seconds(0.05), isOn: playsItself) {
-      session.progress = (session.progress + 0.002).truncatingRemainder(dividingBy: 1)
+      session.dragOn()
     }
+    .onChange(of: playsItself) { if !playsItself { session.setScrubbing(false) } }
+    .onDisappear { if playsItself { session.setScrubbing(false) } }
+  }
+}
+
+extension PlayerSession {
+  /// Goes on a little along the bar, as a finger does: outside a scrub, each step would be a jump to
+  /// be undone.
+  func dragOn() {
+    setScrubbing(true)
+    progress = (progress + 0.002).truncatingRemainder(dividingBy: 1)
   }
 }
 
