@@ -37,8 +37,8 @@ public struct DoubleTapSeekOverlay<Video: View, Controls: View>: View {
   ///   - interval: how far a skip goes, in seconds; one that isn't finite and above zero skips
   ///     nothing and shows nothing.
   ///   - onSeek: moves playback by seconds of media, with their sign.
-  ///   - programmaticSeek: each new value skips once. The one that is there when the overlay appears
-  ///     is not new.
+  ///   - programmaticSeek: each new value skips once; of several that are set before the view is
+  ///     updated, only the last one. The one that is there when the overlay appears is not new.
   ///   - video: what lies below.
   ///   - controls: what lies above, such as buttons. Taps beside them reach the overlay.
   public init(
@@ -77,8 +77,8 @@ extension DoubleTapSeekOverlay where Controls == EmptyView {
   ///   - interval: how far a skip goes, in seconds; one that isn't finite and above zero skips
   ///     nothing and shows nothing.
   ///   - onSeek: moves playback by seconds of media, with their sign.
-  ///   - programmaticSeek: each new value skips once. The one that is there when the overlay appears
-  ///     is not new.
+  ///   - programmaticSeek: each new value skips once; of several that are set before the view is
+  ///     updated, only the last one. The one that is there when the overlay appears is not new.
   ///   - video: what lies below.
   public init(
     interval: Double = 10,

@@ -28,7 +28,8 @@ public enum DoubleTapSeekOverlaySide: Sendable {
 /// A skip by program, such as a button's or a remote control's.
 ///
 /// Each instance is a new request, also with the same side: keep one as the state of your view, and
-/// replace it whenever the overlay is to skip once.
+/// replace it whenever the overlay is to skip once. SwiftUI shows the overlay only the newest of those
+/// that are set in one turn of the run loop: to skip several times at once, ask your player for all.
 public struct DoubleTapSeekOverlayRequest: Equatable, Sendable {
   /// The side that skips.
   public let side: DoubleTapSeekOverlaySide
