@@ -14,7 +14,7 @@ SWIFT_TOOL = pathlib.Path(__file__).parent / "swift-tool"
 
 # A block of code in an article: its language, where one is named, and its lines.
 BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.DOTALL | re.MULTILINE)
-COLOUR = re.compile(r"#[0-9a-f]{6}\b")
+COLOUR = re.compile(r"#[0-9a-f]{6}\b|\brgb\(\d+,\d+,\d+\)")
 
 
 def write_symbol_graphs(module, sources, folder):

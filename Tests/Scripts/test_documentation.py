@@ -133,6 +133,8 @@ class DocumentationTests(unittest.TestCase):
         self.assertEqual(documentation.unpaired([light]), lacking)
         self.file("a~dark.svg", DRAWING.replace("#ffffff", "#000000"))
         self.assertEqual(documentation.unpaired([light]), [])
+        self.file("a~dark.svg", DRAWING.replace("#ffffff", "rgb(0,0,0)"))
+        self.assertEqual(documentation.unpaired([light]), [])
         self.file("a~dark.svg", DRAWING.replace("path", "rect"))
         self.assertEqual(documentation.unpaired([light]), lacking)
 

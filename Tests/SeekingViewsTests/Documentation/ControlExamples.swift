@@ -77,6 +77,8 @@ struct FastButtons: View {
       .onStep { _, factor in skip(Double(factor)) }
     PressAndHoldButton(action: { session.skip(by: 1) }, label: symbol)
       .onStep { number, _ in session.skip(by: 1, beginsRun: number == 1) }
+    PressAndHoldButton(repeatInterval: 0.4, action: { skip(1) }, label: symbol)
+      .acceleration(.ramp)
     PressAndHoldButton(action: { skip(10) }, label: symbol)
       .holdRate(.standard, slides: true, locks: true) { rate in session.hold(at: rate) }
   }
