@@ -53,15 +53,19 @@ extension SeekControls {
     perform(orders)
   }
 
-  /// A scrub ends every hold and every run: two can't move playback.
   private mutating func begin(at time: EventTime) {
+    letGo(at: time)
+    effects.append(.scrubBegan)
+    perform(control.beginScrub(at: time))
+  }
+
+  /// Ends every hold and every run, as a scrub and other media do: two can't move playback.
+  mutating func letGo(at time: EventTime) {
     resetSurface(at: time)
     perform(spaceBar.reset(), at: time)
     stopStepping(at: time)
     perform(hold: staged.end())
     if settings.buttonSkips { perform(button: button.cancel(), at: time) }
     perform(overlay.endRun(at: time), at: time)
-    effects.append(.scrubBegan)
-    perform(control.beginScrub(at: time))
   }
 }

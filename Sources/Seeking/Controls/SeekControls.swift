@@ -233,14 +233,19 @@ extension SeekControls {
   }
 
   private mutating func tell(_ event: PlayerEvent, at time: EventTime) {
-    // A run's tally means nothing once somebody else has moved playback, or in other media.
-    switch event {
-    case .jumped, .mediaChanged: perform(overlay.endRun(at: time), at: time)
-    default: break
-    }
+    // A run's tally means nothing once somebody else has moved playback.
+    if case .jumped = event { perform(overlay.endRun(at: time), at: time) }
     let wasPaused = control.isPaused
     perform(answered: control.handle(event, at: time), at: time)
     if control.isPaused != wasPaused { effects.append(.playing(!control.isPaused)) }
+    if case .mediaChanged = event { leaveMedia(at: time) }
+  }
+
+  /// What was under way meant the media before: the control has forgotten that, so that nothing here
+  /// seeks in what is open now.
+  private mutating func leaveMedia(at time: EventTime) {
+    letGo(at: time)
+    perform(scrub: scrub.cancel(), at: time)
   }
 
   /// Once a seek has failed with nothing wanted after it, its run tells of what hasn't happened: it

@@ -211,6 +211,36 @@ struct SeekControlsTests {
         == [.holdEnded(rate: 1), .player(.setRate(1))])
   }
 
+  /// What is under way when other media comes, with what was recognised of its end.
+  static let unfinished: [([ControlInput], ControlEffect)] = [
+    ([.latchToggled], .holdEnded(rate: 1)),
+    ([.keyDown(.space)], .holdEnded(rate: 1)),
+    ([.pointerDown(PointerID(1), .touch, SurfaceTap.centre.point)], .holdEnded(rate: 1)),
+    ([.keyDown(.right)], .holdEnded(rate: 1)),
+    ([.buttonPressed(.forward)], .repeating(false)),
+    ([.scrubberDown(PointerID(1), 0.5)], .scrubCancelled(0)),
+  ]
+
+  @Test(arguments: unfinished)
+  func `end what is under way when other media comes`(inputs: [ControlInput], end: ControlEffect) {
+    var controls = controls { $0.buttonSkips = true }
+    for input in inputs { _ = controls.handle(input, at: ms(0)) }
+    while let due = controls.nextDeadline, due <= ms(650) { _ = controls.tick(at: due) }
+    let effects = controls.handle(.player(.mediaChanged), at: ms(660))
+    #expect(effects.contains(end))
+    #expect(!effects.contains { if case .player(.seek) = $0 { true } else { false } })
+    #expect(!controls.control.isHolding && !controls.control.isSeeking)
+    #expect(controls.nextDeadline == nil)
+    _ = controls.handle(.player(.seekableRangeChanged(seconds(0...60))), at: ms(670))
+    for input in [
+      ControlInput.keyUp(.space), .keyUp(.right), .buttonReleased(inside: true),
+      .scrubberUp(finger),
+      .pointerUp(finger, SurfaceTap.centre.point),
+    ] {
+      #expect(controls.handle(input, at: ms(700)) == [])
+    }
+  }
+
   @Test func `end a run whose seek has failed, and announce nothing`() {
     var controls = controls()
     _ = controls.handle(.skipRequested(.forward), at: ms(0))
