@@ -150,7 +150,8 @@ public struct PlayerControl: Sendable {
 extension PlayerControl {
   /// Moves playback by a length; the first skip of a run can be undone.
   ///
-  /// At an end of the range nothing moves, and nothing is ordered.
+  /// At an end of the range nothing moves, and nothing is ordered; but the run before is over where
+  /// this was to begin one.
   ///
   /// - Parameters:
   ///   - length: seconds of media with their sign.
@@ -164,6 +165,7 @@ extension PlayerControl {
     at time: EventTime
   ) -> [PlayerEffect] {
     guard canJump, let range, length.isFinite else { return [] }
+    if beginsRun { hasOpenRun = false }
     let moved = range.clamp(position + length) - position
     // Playback outside a moving range may be pulled the other way, which is no skip.
     guard moved != .zero, moved.value.sign == length.value.sign else { return [] }

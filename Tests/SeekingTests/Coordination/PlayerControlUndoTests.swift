@@ -28,6 +28,13 @@ struct PlayerControlUndoTests {
       (
         [.skip(10, begins: true), .jump(110, begins: true), .jump(120, begins: false)], [110, 100]
       ),
+      // The first step of a held key moves nothing, and the ones after it do not carry on the seek.
+      (
+        [
+          .jump(600, begins: true), .skip(10, begins: true), .skip(-10, begins: false),
+          .skip(-10, begins: false),
+        ], [600, 100]
+      ),
     ] as [([Step], [Double])])
   func `is`(steps: [Step], places: [Double]) {
     var player = ObedientPlayer()
