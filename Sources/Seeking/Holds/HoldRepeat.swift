@@ -2,7 +2,7 @@
 public enum HoldRepeatEvent: Sendable, Hashable {
   /// A short press has ended on the button: the action is due once.
   ///
-  /// Where a press repeats at once, it follows `.ended`.
+  /// Where a press repeats so soon that a tap does as well, it follows `.ended`.
   case tapped
   /// The press has lasted long enough: from now on it repeats.
   case began
@@ -35,8 +35,8 @@ public struct HoldRepeat: Sendable {
 
   /// How long a press lasts until it repeats; 0 or more.
   ///
-  /// With 0 every press repeats at once, and one that ends before its first step is still a tap.
-  /// A change counts from the next press on.
+  /// With 0 every press repeats at once. However short it is, a press that ends before `longestTap`
+  /// and its first step is still a tap. A change counts from the next press on.
   public var minimumDuration: Duration {
     didSet { precondition(minimumDuration >= .zero, "a hold needs a duration of 0 or more") }
   }
@@ -49,6 +49,9 @@ public struct HoldRepeat: Sendable {
   /// No step comes sooner than this after another, unless `repeatInterval` itself is shorter: what
   /// is asked for holds, but no acceleration goes beyond ten steps a second.
   public var shortestInterval = Duration.milliseconds(100)
+  /// A press that is shorter than this and has made no step is a tap, also where it repeats already:
+  /// the default minimum duration.
+  public static let longestTap = Duration.milliseconds(200)
   /// Whether a step waits until the frame of the step before has been shown; for steps that seek.
   public var waitsForFrames = false
   /// A step waits for a frame no longer than this after the step before; 200 to 600 ms.
@@ -68,7 +71,7 @@ public struct HoldRepeat: Sendable {
   ///   - minimumDuration: how long a press lasts until it repeats; 0 or more.
   ///   - repeatInterval: the time between steps; above 0.
   public init(
-    minimumDuration: Duration = .milliseconds(200), repeatInterval: Duration = .milliseconds(100)
+    minimumDuration: Duration = HoldRepeat.longestTap, repeatInterval: Duration = .milliseconds(100)
   ) {
     precondition(
       minimumDuration >= .zero && repeatInterval > .zero,
@@ -164,12 +167,12 @@ extension HoldRepeat {
     var rested: EventTime
     var gate: Gate
     var done = 0
-    /// Whether the press repeats from its very beginning.
-    let isWholePress: Bool
+    /// When the press began, or nothing where a latch stands in for it.
+    let pressed: EventTime?
 
-    init(start: EventTime, interval: Duration, isWholePress: Bool = false) {
+    init(start: EventTime, interval: Duration, pressed: EventTime? = nil) {
       self.start = start
-      self.isWholePress = isWholePress
+      self.pressed = pressed
       beat = start.advanced(by: interval)
       rested = start
       gate = .open(since: start)
@@ -197,8 +200,7 @@ extension HoldRepeat {
     case .idle:
       break
     case .pressed(let since, _):
-      state = .repeating(
-        Repetition(start: due, interval: repeatInterval, isWholePress: since == due))
+      state = .repeating(Repetition(start: due, interval: repeatInterval, pressed: since))
       events.append(.began)
       advance(to: now)
     case .repeating(let repetition):
@@ -211,7 +213,9 @@ extension HoldRepeat {
     switch state {
     case .idle: false
     case .pressed: true
-    case .repeating(let repetition): repetition.isWholePress && repetition.done == 0
+    case .repeating(let repetition):
+      repetition.done == 0
+        && repetition.pressed.map { $0.duration(to: now) < Self.longestTap } ?? false
     }
   }
 

@@ -27,9 +27,9 @@ public struct PressAndHoldButton<Label: View>: View {
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - minimumDuration: how many seconds a press lasts until it repeats; with 0 it repeats at once,
-  ///     and one that ends before the first repeat is a tap. One that makes no sense counts as the
-  ///     default.
+  ///   - minimumDuration: how many seconds a press lasts until it repeats; with 0 it repeats at once.
+  ///     A press of less than 0.2 s that ends before the first repeat is a tap, however short this is.
+  ///     One that makes no sense counts as the default.
   ///   - repeatInterval: the seconds from then to the first repeat, and between repeats, also below
   ///     0.1 s; one that makes no sense counts as the default.
   ///   - action: what to do, once or over and over.
@@ -99,7 +99,8 @@ extension PressAndHoldButton {
   ///   - locks: whether sliding 80 points up keeps the rate after the release, until a tap.
   ///   - perform: called with the rate that playback has to have from now on, and with nothing when
   ///     the user's own rate and pause have to come back.
-  /// - Returns: a button that does so.
+  /// - Returns: a button that does so. It isn't told where a ``PlayerSession`` ends the hold: it shows
+  ///   the hold until it is let go of, or tapped where it was locked.
   public func holdRate(
     _ stages: HoldStages = HoldStages([.absolute(2)]), slides: Bool = false, locks: Bool = false,
     perform: @escaping (_ rate: HoldRate?) -> Void

@@ -30,6 +30,8 @@ import SwiftUI
   @ObservationIgnored private var page = PageWatch()
   /// The repeating goes on without a press.
   @ObservationIgnored private var isLatched = false
+  /// Whether a hold went on by itself when the press under way began.
+  @ObservationIgnored private var wasLocked = false
 
   /// Whether a finger or a key is down on the button.
   var isPressed: Bool { holder != nil }
@@ -38,6 +40,7 @@ import SwiftUI
   func press(by holder: Holder, at time: EventTime, _ settings: HoldSettings) {
     guard self.holder == nil else { return }
     self.holder = holder
+    wasLocked = staged.isLocked
     configure(settings)
     perform(isLatched ? hold.cancel() : hold.press(at: time), settings)
   }
@@ -129,9 +132,11 @@ import SwiftUI
     }
   }
 
+  /// A tap has one consumer: where a hold goes on by itself, it means its end; and a press that has
+  /// locked the hold itself was none.
   private func tap(_ settings: HoldSettings, at time: EventTime?) {
-    if staged.isLocked {
-      perform(staged.tap(), settings)
+    if wasLocked || staged.isLocked {
+      if wasLocked { perform(staged.tap(), settings) }
     } else if settings.latches, let time {
       toggleLatch(at: time, settings)
     } else {

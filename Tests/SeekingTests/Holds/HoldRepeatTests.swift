@@ -34,6 +34,21 @@ struct HoldRepeatTests {
     #expect(button.nextDeadline == nil)
   }
 
+  @Test(arguments: [
+    (0, 500, 199, true), (0, 500, 200, false), (10, 100, 80, true), (10, 100, 110, false),
+    (10, 500, 199, true), (10, 500, 200, false), (150, 100, 180, true), (300, 100, 350, false),
+  ])
+  mutating func `is tapped by a short press without a step, also where it repeats already`(
+    minimum: Int, interval: Int, release: Int, isTap: Bool
+  ) {
+    button.minimumDuration = .milliseconds(minimum)
+    button.repeatInterval = .milliseconds(interval)
+    _ = button.press(at: ms(0))
+    _ = run(until: release)
+    let events = button.release(inside: true, at: ms(release))
+    #expect(events == (isTap ? [.ended, .tapped] : [.ended]))
+  }
+
   @Test mutating func `is not tapped where a latch has taken the press over`() {
     button.minimumDuration = .zero
     _ = button.begin(at: ms(0))
