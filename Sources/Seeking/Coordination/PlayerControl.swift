@@ -28,8 +28,8 @@ public struct PlayerControl: Sendable {
   private var orderedPause = false
   /// Whether the newest thing that has moved playback is a jump that others may carry on.
   private var hasOpenRun = false
-  /// Whether a scrub or other media has ended a hold, or kept one from beginning, that somebody still
-  /// holds.
+  /// Whether a scrub, other media or `breakHold()` has ended a hold, or a scrub kept one from
+  /// beginning, that somebody still holds.
   private var isHoldOver = false
   /// The effects of the last input, whose storage the next ones go into.
   private var effects: [PlayerEffect] = []
@@ -302,8 +302,8 @@ extension PlayerControl {
 
   /// Has a hold be at a rate, or, with nothing, be over, for owners who know no more of it.
   ///
-  /// A hold that a scrub or other media has ended, or that came while a scrub went on, doesn't begin
-  /// until somebody has let go of it.
+  /// A hold that a scrub, other media or `breakHold()` has ended, or that came while a scrub went on,
+  /// doesn't begin until somebody has let go of it.
   public mutating func setHold(_ rate: HoldRate?) -> [PlayerEffect] {
     guard let rate else { return endHold() }
     guard !isHoldOver else { return [] }
@@ -319,7 +319,7 @@ extension PlayerControl {
     return layerEffects()
   }
 
-  /// Changes the rate of the hold under way; one that a scrub or another file has ended stays so.
+  /// Changes the rate of the hold under way; one that something else has ended stays so.
   public mutating func changeHold(_ rate: HoldRate) -> [PlayerEffect] {
     guard layers.hold != nil else { return [] }
     return beginHold(rate)
@@ -328,6 +328,14 @@ extension PlayerControl {
   /// Ends the hold: the user's rate and pause, as they are by now, are back.
   public mutating func endHold() -> [PlayerEffect] {
     isHoldOver = false
+    layers.hold = nil
+    return layerEffects()
+  }
+
+  /// Ends the hold for another reason than that somebody has let go of it: one by `setHold(_:)` doesn't
+  /// begin anew until then.
+  public mutating func breakHold() -> [PlayerEffect] {
+    isHoldOver = isHoldOver || isHolding
     layers.hold = nil
     return layerEffects()
   }

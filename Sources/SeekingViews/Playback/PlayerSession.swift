@@ -34,6 +34,18 @@ public import SwiftUI
   private var control = PlayerControl()
   /// How often a seek has failed, or taken longer than three seconds.
   public private(set) var failedSeeks = 0
+  /// Whether there is a jump to take back.
+  public private(set) var canUndo = false
+  /// Whether there is a jump to make again.
+  public private(set) var canRedo = false
+  /// Whether a hold plays at its own rate.
+  private(set) var isHolding = false
+  /// How often a hold was asked for that couldn't begin.
+  private(set) var refusedHolds = 0
+  /// How often somebody has moved playback, or wanted to: a run of skips ends with what it hasn't done.
+  private(set) var moves = 0
+  /// How often other media has taken the place of what was open.
+  private(set) var mediaChanges = 0
 
   /// Takes a player over: only this gets its events from now on.
   ///
@@ -100,16 +112,22 @@ extension PlayerSession {
   public var currentRate: Double { control.rate }
 
   /// Whether the user has paused.
+  ///
+  /// To set it ends a hold, which would play on over the pause.
   public var isPaused: Bool {
     get { control.isPaused }
-    set { perform(control.setPaused(newValue)) }
+    set {
+      perform(control.breakHold())
+      perform(control.setPaused(newValue))
+    }
   }
 
-  /// Whether there is a jump to take back.
-  public var canUndo: Bool { control.canUndo }
-
-  /// Whether there is a jump to make again.
-  public var canRedo: Bool { control.canRedo }
+  /// Where playback stands by now, and may go: nowhere while somebody scrubs.
+  var playhead: Playhead {
+    var playhead = control.playhead
+    playhead.position = MediaSeconds(position)
+    return playhead
+  }
 }
 
 // What is asked for
@@ -122,8 +140,9 @@ extension PlayerSession {
   /// - Parameters:
   ///   - seconds: how far; ends of the range are kept to.
   ///   - beginsRun: whether an undo leads back to where playback stands now; without, it leads back
-  ///     over the jump before as well.
+  ///     over the jump before as well, unless an undo, a scrub or somebody else has moved playback since.
   public func skip(by seconds: Double, beginsRun: Bool = true) {
+    moves += 1
     report()
     perform(control.skip(by: MediaSeconds(seconds), beginsRun: beginsRun, at: clock.now))
   }
@@ -138,8 +157,10 @@ extension PlayerSession {
   /// - Parameters:
   ///   - position: the place in seconds of media; ends of the range are kept to.
   ///   - beginsRun: whether an undo leads back to where playback stands now; without, as for the
-  ///     repeats of a held key, it leads back over the jump before as well.
+  ///     repeats of a held key, it leads back over the jump before as well, unless an undo, a scrub or
+  ///     somebody else has moved playback since.
   public func seek(to position: Double, beginsRun: Bool = true) {
+    moves += 1
     report()
     perform(control.jump(to: MediaSeconds(position), beginsRun: beginsRun, at: clock.now))
   }
@@ -155,6 +176,7 @@ extension PlayerSession {
   /// - Returns: whether there was one; meanwhile `position` is the place that it leads to.
   @discardableResult public func undo() -> Bool {
     guard control.canUndo, control.canJump else { return false }
+    moves += 1
     report()
     perform(control.undo(at: clock.now))
     return true
@@ -165,6 +187,7 @@ extension PlayerSession {
   /// - Returns: whether there was one; meanwhile `position` is the place that it leads to.
   @discardableResult public func redo() -> Bool {
     guard control.canRedo, control.canJump else { return false }
+    moves += 1
     report()
     perform(control.redo(at: clock.now))
     return true
@@ -173,9 +196,10 @@ extension PlayerSession {
   /// Begins a hold at a rate, changes its rate, or, with nothing, ends it.
   ///
   /// At the end the user's own rate and pause are back, as they are by then. A hold that a scrub has
-  /// ended, or other media, stays so until it is let go of.
+  /// ended, a pause or other media, stays so until it is let go of.
   public func hold(at rate: HoldRate?) {
     perform(control.setHold(rate))
+    if rate != nil, !control.isHolding { refusedHolds += 1 }
   }
 
   /// Begins or ends a scrub; meanwhile `progress` previews places on keyframes.
@@ -184,6 +208,7 @@ extension PlayerSession {
   /// counts as cancelled. It fits `onScrubbingChanged` of `WaveformScrubber`, but one that is made with
   /// the session needs neither this nor `progress`.
   public func setScrubbing(_ isScrubbing: Bool) {
+    moves += 1
     report()
     self.isScrubbing = isScrubbing
     perform(
@@ -192,6 +217,7 @@ extension PlayerSession {
 
   /// Ends a scrub where it began, as if it had never been.
   public func cancelScrubbing() {
+    moves += 1
     isScrubbing = false
     perform(control.cancelScrub(at: clock.now))
   }
@@ -205,10 +231,18 @@ extension PlayerSession {
   }
 
   private func handle(_ event: PlayerEvent) {
+    switch event {
+    case .jumped: moves += 1
+    case .mediaChanged:
+      moves += 1
+      mediaChanges += 1
+    default: break
+    }
     perform(control.handle(event, at: clock.now))
   }
 
   private func perform(_ effects: [PlayerEffect]) {
+    publish()
     for effect in effects {
       switch effect {
       case .seek(let request): player.seek(request)
@@ -218,6 +252,14 @@ extension PlayerSession {
       }
     }
     awaitDeadline()
+  }
+
+  /// Shows what seldom changes by itself, since the control changes ten times a second; what is the
+  /// same already isn't written.
+  private func publish() {
+    if canUndo != control.canUndo { canUndo = control.canUndo }
+    if canRedo != control.canRedo { canRedo = control.canRedo }
+    if isHolding != control.isHolding { isHolding = control.isHolding }
   }
 
   private func awaitDeadline() {

@@ -216,6 +216,35 @@ struct PlayerSessionTests {
     #expect(player.rate == 4)
   }
 
+  @Test(arguments: [true, false])
+  func `ends a hold by a pause, and begins it anew only once it was let go of`(isPaused: Bool) {
+    let session = makeSession()
+    session.hold(at: .absolute(2))
+    session.isPaused = isPaused
+    #expect(player.rate == 1)
+    #expect(player.isPaused == isPaused)
+    session.hold(at: .absolute(4))
+    #expect(player.rate == 1)
+    session.hold(at: nil)
+    session.hold(at: .absolute(4))
+    #expect(player.rate == 4)
+  }
+
+  @Test func `tells of what can be undone only when that changes`() {
+    let session = makeSession()
+    let changes = Mutex(0)
+    withObservationTracking {
+      _ = (session.canUndo, session.canRedo)
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
+    for place in 1...5 { player.tell(.positionChanged(MediaSeconds(Double(place)))) }
+    #expect(changes.withLock { $0 } == 0)
+    session.skip(by: 10)
+    #expect(changes.withLock { $0 } == 1)
+    #expect(session.canUndo)
+  }
+
   @Test func `counts a seek that failed`() {
     let session = makeSession()
     session.seek(to: 50)
