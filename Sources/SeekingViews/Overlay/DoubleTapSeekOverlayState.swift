@@ -20,8 +20,8 @@ import SwiftUI
   private var hasFuture = false
   /// Whether a hold goes on by itself.
   private(set) var isLatched = false
-  /// The rate that the hold under way plays at, or nothing where there is none.
-  private(set) var heldRate: Double?
+  /// What the hold under way plays at, or nothing where there is none.
+  private(set) var heldRate: HoldRate?
   /// How many skips have moved playback.
   private(set) var skips = 0
   /// How many skips have found playback at an end.
@@ -36,6 +36,8 @@ import SwiftUI
   /// Who hears of the hold under way, also when the owner doesn't ask for holds any more.
   @ObservationIgnored private var hold: HoldRateSettings?
   @ObservationIgnored private var history = SeekHistory()
+  /// How often the session had moved playback when the overlay did so last, or heard of it.
+  @ObservationIgnored private var knownMoves = 0
   /// The key that went down last, where that has meant something.
   @ObservationIgnored private var handledKey: SurfaceKey?
 
@@ -111,6 +113,7 @@ extension DoubleTapSeekOverlayState {
 
   /// Skips by program; the answer is whether anything came of it.
   @discardableResult func request(_ direction: SkipDirection, at time: EventTime) -> Bool {
+    followSession(at: time)
     let effects = seek.request(direction, playhead: playhead, at: time)
     perform(effects, at: time)
     return !effects.isEmpty
@@ -159,6 +162,13 @@ extension DoubleTapSeekOverlayState {
     perform(hold: staged.end())
   }
 
+  /// Ends the run where something else than the overlay has moved playback: nobody says so.
+  func followSession(at time: EventTime) {
+    guard let session = options.session, session.moves != knownMoves else { return }
+    knownMoves = session.moves
+    perform(seek.endRun(at: time), at: time, isAnnounced: false)
+  }
+
   private func receive(_ input: ControlInput, at time: EventTime) {
     switch input {
     case .pointerDown(let id, let kind, let point):
@@ -187,6 +197,7 @@ extension DoubleTapSeekOverlayState {
   }
 
   private func handle(_ recognitions: [SurfaceRecognition], at time: EventTime) {
+    if !recognitions.isEmpty { followSession(at: time) }
     perform(
       seek.handle(recognitions, playhead: recognitions.isEmpty ? nil : playhead, at: time), at: time
     )
@@ -226,26 +237,22 @@ extension DoubleTapSeekOverlayState {
       history.record(origin)
       publishHistory()
     }
-    options.session?.skip(skip)
+    if let session = options.session {
+      session.skip(skip)
+      knownMoves = session.moves
+    }
     options.onSeek(skip.moved.value)
     options.onSkip?(skip)
   }
 
   @discardableResult private func perform(hold events: [StagedHoldEvent]) -> Bool {
-    if isLatched != staged.isLocked { isLatched = staged.isLocked }
-    if !events.isEmpty { heldRate = staged.rate.map(rate) }
-    adoptSurface()
+    let refused = options.session?.refusedHolds
     hold?.follow(events)
+    if options.session?.refusedHolds != refused { hold?.follow(staged.end()) }
+    if isLatched != staged.isLocked { isLatched = staged.isLocked }
+    if heldRate != staged.rate { heldRate = staged.rate }
+    adoptSurface()
     return !events.isEmpty
-  }
-
-  /// What playback goes at in a hold, over the user's own rate where that is known.
-  private func rate(of hold: HoldRate) -> Double {
-    var layers = RateOverride()
-    let userRate = options.playhead?()?.rate ?? 1
-    layers.userRate = userRate.isFinite && userRate > 0 ? userRate : 1
-    layers.hold = hold
-    return layers.rate
   }
 
   private func travel(

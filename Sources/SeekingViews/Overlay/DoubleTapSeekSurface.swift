@@ -24,12 +24,13 @@ struct DoubleTapSeekSurface<Content: View>: View {
         SkipFeedbackLayer(state: state, timeline: options.surface.timeline, direction: direction)
       }
       .overlay {
-        HoldBadgeLayer(state: state, timeline: options.surface.timeline, direction: direction)
+        HoldBadgeLayer(state: state, options: options, direction: direction)
       }
       .background { SeekArea(state: state, options: options) }
       .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { state.resize(to: $0) })
       .modifier(SkipKeys(state: state, keys: options.keys))
       .modifier(endings)
+      .modifier(SessionEndings(state: state, session: options.session))
       .onChange(of: request) {
         guard let request else { return }
         state.request(request.side.direction, at: clock.now)
@@ -83,6 +84,21 @@ private struct SurfaceEndings: ViewModifier {
         if !canHold { state.endHold() }
       }
       .onDisappear { state.disappear(at: clock.now) }
+  }
+}
+
+/// Ends what the session has ended: a hold, and a run where something else has moved playback.
+private struct SessionEndings: ViewModifier {
+  let state: DoubleTapSeekOverlayState
+  let session: PlayerSession?
+  @Environment(\.eventClock) private var clock
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: session?.isHolding == true) { _, isHolding in
+        if !isHolding { state.endHold() }
+      }
+      .onChange(of: session?.moves) { state.followSession(at: clock.now) }
   }
 }
 #endif

@@ -6,7 +6,7 @@ import SwiftUI
 /// without pixels of its own.
 struct HoldBadgeLayer: View {
   let state: DoubleTapSeekOverlayState
-  let timeline: TimelineDirection
+  let options: OverlayOptions
   let direction: LayoutDirection
   @Environment(\.locale) private var locale
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -17,8 +17,8 @@ struct HoldBadgeLayer: View {
 
   var body: some View {
     ZStack {
-      if let rate = state.heldRate {
-        badge(style, at: rate).transition(.opacity)
+      if let hold = state.heldRate {
+        badge(style, at: options.rate(of: hold)).transition(.opacity)
       }
     }
     .padding(.top, Self.margin)
@@ -39,7 +39,7 @@ struct HoldBadgeLayer: View {
 
   private func configuration(at rate: Double) -> DoubleTapSeekOverlayHoldConfiguration {
     DoubleTapSeekOverlayHoldConfiguration(
-      rate: rate, isLocked: state.isLatched, pointsLeft: timeline == .rightToLeft,
+      rate: rate, isLocked: state.isLatched, pointsLeft: options.surface.timeline == .rightToLeft,
       label: .init(text: Words(locale).rate(rate), direction: direction))
   }
 }

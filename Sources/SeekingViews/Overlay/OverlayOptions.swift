@@ -48,6 +48,15 @@ struct OverlayOptions {
   /// Whether skips can be taken back.
   var canTravel: Bool { session != nil || onUndo != nil }
 
+  /// What playback goes at in a hold, over the user's own rate where that is known.
+  func rate(of hold: HoldRate) -> Double {
+    var layers = RateOverride()
+    let userRate = playhead?()?.rate ?? 1
+    layers.userRate = userRate.isFinite && userRate > 0 ? userRate : 1
+    layers.hold = hold
+    return layers.rate
+  }
+
   /// How far a single skip goes, or nothing where it would skip nothing.
   func step(_ direction: SkipDirection) -> MediaSeconds? {
     let step = steps[direction]
