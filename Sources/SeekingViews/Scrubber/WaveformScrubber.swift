@@ -57,6 +57,7 @@ public struct WaveformScrubber: View {
       .modifier(ScrubberAccessibility(control: self, state: state))
       .selectionFeedback(trigger: state.detents)
       .onChange(of: playedShare, initial: true) { state.playbackMoved(on: self) }
+      .onChange(of: options.session?.mediaChanges) { state.cancel(on: self) }
   }
 
   private var configuration: WaveformScrubberStyleConfiguration {

@@ -75,6 +75,23 @@ import Testing
     #expect(heard.changes == [true, false])
   }
 
+  @Test func `gives a drag up, and says nothing, when other media comes`() {
+    host.touchDown(at: CGPoint(x: 20, y: 20))
+    host.touchMove(to: CGPoint(x: 100, y: 20))
+    player.position = 0
+    player.tell(.mediaChanged)
+    player.tell(.seekableRangeChanged(SeekableRange(from: 0, to: 60)))
+    host.settle()
+    let seeks = player.seeks.count
+    #expect(heard.changes == [true, false])
+    host.touchMove(to: CGPoint(x: 150, y: 20))
+    host.touchUp()
+    #expect(heard.changes == [true, false])
+    #expect(player.seeks.count == seeks)
+    #expect(host.announcements.isEmpty)
+    #expect(session.position == 0)
+  }
+
   @Test func `seeks exactly by a key, without a pause, and lets a hold go on`() {
     session.hold(at: .absolute(2))
     press(.rightArrow)
