@@ -5,8 +5,11 @@ public import Seeking
 
 /// Makes a `SeekablePlayer` of an `AVPlayer`, which the app goes on using as it likes.
 ///
-/// What the app, a remote control or another participant does to the player is told as theirs. This
-/// file was type-checked on Linux and has not run on an Apple system yet.
+/// What the app, a remote control or another participant does to the player is told as theirs. Another
+/// item is other media, also where an `AVPlayerLooper` puts one in for each time around: a jump can't
+/// be taken back beyond it, and a scrub or hold under way ends with it.
+///
+/// This file was type-checked on Linux and has not run on an Apple system yet.
 ///
 /// *Lifetime*: observes the player from `init` on, and no more once this is gone. *Time*: times are
 /// the player's own. *Concurrency*: used from the main actor, on which all events come too, never
