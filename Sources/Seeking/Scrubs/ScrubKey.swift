@@ -52,7 +52,7 @@ public enum ScrubKey: Sendable, Hashable {
   /// - Parameter timeline: which way time runs along the bar.
   /// - Returns: a share of the part's length, with its sign: an arrow along the bar moves half of it;
   ///   nothing where the key means nothing.
-  public func pan(timeline: TimelineDirection = .leftToRight) -> Double? {
+  public func panShare(timeline: TimelineDirection = .leftToRight) -> Double? {
     let rightwards = timeline == .leftToRight ? VisibleRange.step : -VisibleRange.step
     return switch self {
     case .left: -rightwards

@@ -46,7 +46,7 @@ struct ScrubberKeys: ViewModifier {
   }
 
   private func pan(_ press: KeyPress) -> Bool {
-    let share = ScrubKey(press.key)?.pan(timeline: control.options.timeline)
+    let share = ScrubKey(press.key)?.panShare(timeline: control.options.timeline)
     return share.map { state.pan(by: $0, on: control) } ?? false
   }
 }

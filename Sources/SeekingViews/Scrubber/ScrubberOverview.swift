@@ -27,7 +27,7 @@ struct ScrubberOverview<Content: View>: View {
       .simultaneousGesture(drag, isEnabled: isEnabled)
       .onChange(of: isDown) { if !isDown { state.overviewLost(on: control) } }
       .onChange(of: isEnabled) { if !isEnabled { state.cancelOverview(on: control) } }
-      .onDisappear { state.pan.pointerUp() }
+      .onDisappear { state.overviewPan.pointerUp() }
   }
 
   private var drag: some Gesture {

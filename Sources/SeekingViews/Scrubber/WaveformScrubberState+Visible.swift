@@ -41,7 +41,7 @@ extension WaveformScrubberState {
     let earlier = played
     let now = control.playedShare
     played = now
-    guard let earlier, zoomStart == nil, !pan.isUnderWay else { return }
+    guard let earlier, zoomStart == nil, !overviewPan.isUnderWay else { return }
     control.show(control.visible.following(from: earlier, to: now))
   }
 }
@@ -50,7 +50,7 @@ extension WaveformScrubberState {
 extension WaveformScrubberState {
   /// A pointer is down on the overview; it went down at `start` and is at `point`.
   func dragOverview(from start: CGPoint, to point: CGPoint, on control: WaveformScrubber) {
-    if let visible = pan.drag(
+    if let visible = overviewPan.drag(
       from: start, to: point, of: control.visible, timeline: control.options.timeline)
     {
       control.show(visible)
@@ -58,22 +58,22 @@ extension WaveformScrubberState {
   }
 
   /// The pointer on the overview has gone up.
-  func releaseOverview() { pan.end() }
+  func releaseOverview() { overviewPan.end() }
 
   /// The pointer is to mean nothing, though it may still be down.
   func cancelOverview(on control: WaveformScrubber) {
-    if let visible = pan.cancel() { control.show(visible) }
+    if let visible = overviewPan.cancel() { control.show(visible) }
   }
 
   /// The pointer is no longer down: where it didn't go up, it was taken away.
   func overviewLost(on control: WaveformScrubber) {
     cancelOverview(on: control)
-    pan.pointerUp()
+    overviewPan.pointerUp()
   }
 
   /// The overview has a place in the window.
   func overviewMoved(to frame: CGRect, on control: WaveformScrubber) {
-    if pan.overviewMoved(to: frame) { cancelOverview(on: control) }
+    if overviewPan.overviewMoved(to: frame) { cancelOverview(on: control) }
   }
 }
 

@@ -26,7 +26,7 @@ import Waveforms
   @ObservationIgnored private var isGivenUp = false
   /// What was shown when the pinch under way began.
   @ObservationIgnored var zoomStart: VisibleRange?
-  @ObservationIgnored var pan = OverviewPan()
+  @ObservationIgnored var overviewPan = OverviewPan()
   /// Where playback was last while nobody dragged, as a share of the whole.
   @ObservationIgnored var played: Double?
   @ObservationIgnored private var samples = SummedSamples()

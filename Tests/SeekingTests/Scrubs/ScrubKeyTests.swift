@@ -36,8 +36,8 @@ struct ScrubKeyTests {
       (.pageDown, nil), (.home, nil), (.end, nil), (.escape, nil),
     ] as [(ScrubKey, Double?)])
   func `With Option, arrows along the bar move what it shows`(key: ScrubKey, share: Double?) {
-    #expect(key.pan() == share)
-    #expect(key.pan(timeline: .rightToLeft) == share.map { -$0 })
+    #expect(key.panShare() == share)
+    #expect(key.panShare(timeline: .rightToLeft) == share.map { -$0 })
   }
 
   @Test func `The steps can be set`() {
