@@ -57,9 +57,9 @@ extension Words {
   /// The name of the action that shows what comes before the part that is shown.
   var showEarlier: String { text("Show earlier part") }
 
-  /// A stretch of the media that the bar shows, such as “2 minutes to 3 minutes”.
-  func stretch(from start: MediaSeconds, to end: MediaSeconds) -> String {
-    text("\(length(start)) to \(length(end))")
+  /// A stretch of the media that the bar shows, such as “2 minutes to 3 minutes” or “25% to 75%”.
+  func stretch(from start: String, to end: String) -> String {
+    text("\(start) to \(end)")
   }
 }
 #endif

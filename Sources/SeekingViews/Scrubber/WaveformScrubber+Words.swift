@@ -30,8 +30,13 @@ extension WaveformScrubber {
 
   /// Says which part of the media is shown.
   func announceVisible() {
-    guard let duration, !visible.isWhole else { return Announcer.say(words.showAll) }
-    Announcer.say(words.stretch(from: duration * visible.lower, to: duration * visible.upper))
+    let (lower, upper) = (visible.lower, visible.upper)
+    guard !visible.isWhole else { return Announcer.say(words.showAll) }
+    guard let duration else {
+      return Announcer.say(words.stretch(from: words.share(lower), to: words.share(upper)))
+    }
+    let (start, end) = (words.length(duration * lower), words.length(duration * upper))
+    Announcer.say(words.stretch(from: start, to: end))
   }
 }
 #endif

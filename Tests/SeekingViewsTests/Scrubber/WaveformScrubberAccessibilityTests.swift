@@ -145,4 +145,12 @@ struct WaveformScrubberAccessibilityTests {
     #expect(rig.app.visible == 0...1)
     #expect(rig.said.last == "Show all")
   }
+
+  @Test func `Without a duration, the part that is shown is said in per cent`() {
+    let rig = ScrubberRig(isZoomable: true)
+    rig.app.progress = 0.5
+    rig.host.settle()
+    rig.zoom(.zoomIn)
+    #expect(rig.said.last == "25% to 75%")
+  }
 }
