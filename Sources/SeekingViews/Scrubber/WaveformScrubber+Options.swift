@@ -107,8 +107,9 @@ extension WaveformScrubber {
   /// Shows a part of the media, which pinches, the keys + and −, and a screen reader's zoom change.
   ///
   /// The arrow keys with Option move it, by half of its length, and so do actions of screen readers
-  /// and the ``overview(_:)``. It follows playback that leaves it, but not while somebody drags, and
-  /// not where playback was outside already: who has moved away to look at another part stays there
+  /// and the ``overview(_:)``. It follows playback that leaves it, but not while somebody drags; nor,
+  /// without a session, until playback has come to where a drag or a key has led, for three seconds
+  /// at most; and not where playback was outside already: who has moved away to look at another part stays there
   /// until playback comes into it.
   ///
   /// - Parameter visible: the part that is shown, as shares of the whole; one that makes no sense

@@ -25,6 +25,7 @@ public struct WaveformScrubber: View {
   @State private var state = WaveformScrubberState()
   @Environment(\.waveformScrubberStyle) private var style
   @Environment(\.locale) var locale
+  @Environment(\.eventClock) var clock
 
   /// Makes a scrubber.
   ///

@@ -18,9 +18,13 @@ extension WaveformScrubberState {
   /// The two fingers are away again.
   func pinchEnded() { zoomStart = nil }
 
-  /// Zooms by one step, around the place of playback where it is shown.
+  /// Zooms by one step, around the place of playback where it is shown; not during a drag, which
+  /// would move playback.
+  ///
+  /// - Returns: whether the bar can be zoomed.
   func zoom(in isIn: Bool, on control: WaveformScrubber) -> Bool {
     guard control.options.visible != nil else { return false }
+    guard place == nil else { return true }
     let visible = control.visible
     let anchor = visible.fraction(of: control.playedShare)
     let isShown = (0...1).contains(anchor)
@@ -28,22 +32,53 @@ extension WaveformScrubberState {
     return true
   }
 
-  /// Moves what is shown by a share of its length; the answer is whether there is more to show.
+  /// Moves what is shown by a share of its length; not during a drag, which would move playback.
+  ///
+  /// - Returns: whether there is more to show.
   func pan(by share: Double, on control: WaveformScrubber) -> Bool {
     guard !control.visible.isWhole else { return false }
+    guard place == nil else { return true }
     control.show(control.visible.panned(by: share))
     return true
   }
 
   /// Playback is at another place: what is shown follows it, unless somebody has it in the hand.
   func playbackMoved(on control: WaveformScrubber) {
-    guard place == nil else { return }
-    let earlier = played
     let now = control.playedShare
+    guard place == nil, !isAwaited(now, on: control) else { return }
+    let earlier = played
     played = now
     guard let earlier, zoomStart == nil, !overviewPan.isUnderWay else { return }
     control.show(control.visible.following(from: earlier, to: now))
   }
+}
+
+// After the user has moved playback
+extension WaveformScrubberState {
+  /// The user has moved playback to a share of the whole, which the player may take a while to reach.
+  func playbackSent(to share: Double, on control: WaveformScrubber) {
+    played = share
+    // A session shows at once where playback is going to be.
+    guard control.options.session == nil else { return }
+    arrival = (share, control.clock.now.advanced(by: Self.patience))
+  }
+
+  /// Whether playback is still on its way to where the user has moved it.
+  private func isAwaited(_ now: Double, on control: WaveformScrubber) -> Bool {
+    guard let arrival else { return false }
+    if now == arrival.share { return true }
+    let isNear = (now - arrival.share).magnitude <= Self.nearness * control.visible.length
+    guard !isNear, control.clock.now < arrival.deadline else {
+      self.arrival = nil
+      return false
+    }
+    return true
+  }
+
+  /// How long a player may take for a seek; a session's seek fails after as long.
+  private static let patience = Duration.seconds(3)
+  /// The share of the part that is shown within which playback counts as arrived.
+  private static let nearness = 0.25
 }
 
 // The overview, in points of the window

@@ -29,6 +29,8 @@ import Waveforms
   @ObservationIgnored var overviewPan = OverviewPan()
   /// Where playback was last while nobody dragged, as a share of the whole.
   @ObservationIgnored var played: Double?
+  /// Where the user has moved playback, and until when it is waited for there.
+  @ObservationIgnored var arrival: (share: Double, deadline: EventTime)?
   @ObservationIgnored private var samples = SummedSamples()
   @ObservationIgnored private var cache = BarsCache()
   @ObservationIgnored private var overviewCache = BarsCache()
@@ -140,7 +142,7 @@ extension WaveformScrubberState {
       let arrived = control.visible.place(atFraction: fraction)
       if arrived != place { move(to: arrived, atFraction: fraction, on: control) }
       place = nil
-      played = arrived
+      playbackSent(to: arrived, on: control)
       control.onScrubbingChanged(false)
       control.announceArrival(at: arrived)
     case .cancelled:
@@ -169,6 +171,7 @@ extension WaveformScrubberState {
     if action == .cancel { return cancel(on: control) }
     guard place == nil, let next = action.place(from: control.playedShare, of: control.duration)
     else { return place != nil }
+    playbackSent(to: next, on: control)
     control.move(to: next, isRepeat: isRepeat)
     control.show(control.visible.following(next))
     return true

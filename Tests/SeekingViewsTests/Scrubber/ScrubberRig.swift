@@ -1,6 +1,7 @@
 import Seeking
-import SeekingViews
 @_spi(Host) import SwiftUI
+
+@testable import SeekingViews
 
 /// What an app keeps for a scrubber, and what it has been told.
 @MainActor @Observable final class ScrubberApp {
@@ -51,6 +52,7 @@ private struct ScrubberPage: View {
 /// A scrubber in a window, with hands and eyes.
 @MainActor struct ScrubberRig {
   let app = ScrubberApp()
+  let clock = ManualClock()
   let host: ViewHost
 
   init(
@@ -58,12 +60,13 @@ private struct ScrubberPage: View {
     layoutDirection: LayoutDirection = .leftToRight, isZoomable: Bool = false,
     _ options: @escaping @MainActor (WaveformScrubber) -> WaveformScrubber = { $0 }
   ) {
-    let app = app
+    let (app, clock) = (app, clock)
     host = ViewHost(
       size: CGSize(width: 200, height: 300), reduceMotion: reduceMotion,
       layoutDirection: layoutDirection
     ) {
       ScrubberPage(app: app, height: height, isZoomable: isZoomable, options: options)
+        .environment(\.eventClock, clock)
     }
   }
 

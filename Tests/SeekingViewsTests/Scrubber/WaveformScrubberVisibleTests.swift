@@ -95,6 +95,38 @@ struct WaveformScrubberVisibleTests {
     #expect(shows(0.39, 0.59))
   }
 
+  @Test func `It waits for playback to come to where a drag has led`() {
+    rig.app.visible = 0.6...0.8
+    play(0.1)
+    rig.drag(from: 90, to: 100)
+    play(0.1, 0.11)
+    #expect(shows(0.6, 0.8))
+    play(0.7, 0.72, 0.79, 0.81)
+    #expect(shows(0.79, 0.99))
+  }
+
+  @Test func `It waits for playback to come to where a key has led`() {
+    rig.app.visible = 0.6...0.8
+    play(0.7)
+    rig.key(.home)
+    play(0.7, 0.71)
+    #expect(shows(0, 0.2))
+    play(0, 0.02, 0.21)
+    #expect(shows(0.19, 0.39))
+  }
+
+  @Test func `It waits for playback no longer than three seconds`() async {
+    rig.app.visible = 0.6...0.8
+    play(0.1)
+    rig.drag(from: 90, to: 100)
+    await rig.host.advance(rig.clock, by: .milliseconds(2_990))
+    play(0.11)
+    #expect(shows(0.6, 0.8))
+    await rig.host.advance(rig.clock, by: .milliseconds(10))
+    play(0.12)
+    #expect(shows(0.1, 0.3))
+  }
+
   @Test func `During a pinch it stays where the fingers have it`() {
     play(0.5)
     rig.spread(by: 4, around: 100)
@@ -136,6 +168,23 @@ struct WaveformScrubberVisibleTests {
     rig.app.visible = visible
     #expect(!rig.key(key, modifiers))
     #expect(rig.app.visible == visible)
+  }
+
+  private nonisolated static let zoomKeys: [(KeyEquivalent, EventModifiers)] = [
+    ("+", []), ("-", []), (.rightArrow, .option), (.leftArrow, .option),
+  ]
+
+  @Test(arguments: zoomKeys)
+  func `During a drag, its keys move nothing, and are taken`(
+    key: KeyEquivalent, modifiers: EventModifiers
+  ) {
+    rig.app.visible = 0.4...0.6
+    rig.down(x: 120)
+    #expect(rig.key(key, modifiers))
+    rig.zoom(.zoomOut)
+    rig.up()
+    #expect(shows(0.4, 0.6))
+    #expect(isClose(rig.app.progress, 0.52))
   }
 
   @Test func `A key at an end moves nothing, and is taken`() {
