@@ -69,15 +69,15 @@ struct ScrubberAccessibility: ViewModifier {
     _ name: String, _ perform: @escaping (_ place: MediaSeconds) -> Void
   ) -> some View {
     Button {
-      perform((control.duration ?? 0) * control.playedShare)
+      perform(control.mediaPlace(at: control.playedShare) ?? 0)
     } label: {
       Text(verbatim: name)
     }
   }
 
   private func go(to start: MediaSeconds?) {
-    guard let start, let duration = control.duration else { return }
-    state.perform(.jump(start.value / duration.value), on: control)
+    guard let start, let share = control.share(of: start) else { return }
+    state.perform(.jump(share), on: control)
   }
 }
 #endif

@@ -24,11 +24,11 @@ struct ScrubberChapters {
     starts = Chapters(titled.map { MediaSeconds($0.start) })
   }
 
-  /// The chapters that start within the media; none where nobody knows how long it is.
+  /// The chapters that start before the end of the media, in seconds; none where nobody knows it.
   ///
   /// - Complexity: O(1) where all of them do, else as `init(_:)`.
-  func within(_ duration: MediaSeconds?) -> ScrubberChapters {
-    guard let end = duration?.value else { return ScrubberChapters() }
+  func within(_ end: MediaSeconds?) -> ScrubberChapters {
+    guard let end = end?.value else { return ScrubberChapters() }
     guard let last = titled.last, last.start >= end else { return self }
     return ScrubberChapters(titled.filter { $0.start < end })
   }

@@ -55,6 +55,8 @@ extension WaveformScrubber {
 
   /// Marks where chapters start; they need a duration.
   ///
+  /// With a session, whose range need not begin at 0, they start where the media has them.
+  ///
   /// - Parameters:
   ///   - chapters: the chapters, in any order.
   ///   - snaps: whether a drag near the start of a chapter keeps to it.

@@ -17,7 +17,9 @@ extension WaveformScrubber {
 
   /// The name of the chapter that a share of the whole lies in; nothing where there is none.
   func chapterTitle(at share: Double) -> String? {
-    guard let duration, let index = chapters.index(at: duration * share) else { return nil }
+    guard let place = mediaPlace(at: share), let index = chapters.index(at: place) else {
+      return nil
+    }
     let title = titledChapters[index].title
     return title.isEmpty ? words.chapter(index + 1) : title
   }

@@ -86,10 +86,37 @@ extension WaveformScrubber {
     return VisibleRange(from: range.lowerBound, to: range.upperBound)
   }
 
-  /// The chapters that start within the media, in order, each start only once.
-  var titledChapters: [ScrubberChapter] { options.chapters.within(duration).titled }
+  /// The chapters that start before the end of the media, in order, each start only once.
+  var titledChapters: [ScrubberChapter] { options.chapters.within(end).titled }
 
-  /// Where the chapters start that lie within the media.
-  var chapters: Chapters { options.chapters.within(duration).starts }
+  /// Where the chapters start that start before the end of the media.
+  var chapters: Chapters { options.chapters.within(end).starts }
+}
+
+// The bar and the media: a session's range need not begin at 0
+extension WaveformScrubber {
+  /// Where the bar begins, in seconds of media.
+  private var origin: MediaSeconds { MediaSeconds(options.session?.range?.lowerBound ?? 0) }
+
+  /// Where the bar ends, in seconds of media.
+  private var end: MediaSeconds? { duration.map { origin + $0 } }
+
+  /// Finds what lies at a share of the bar, in seconds of media.
+  func mediaPlace(at share: Double) -> MediaSeconds? { duration.map { origin + $0 * share } }
+
+  /// Finds at which share of the bar a place of the media lies; below 0 where it lies before it.
+  func share(of place: MediaSeconds) -> Double? {
+    duration.map { (place - origin).value / $0.value }
+  }
+
+  /// The chapters that start on the bar, with their starts in seconds from where the bar begins.
+  var chaptersOnBar: [ScrubberChapter] {
+    let origin = origin.value
+    guard origin != 0 else { return titledChapters }
+    return titledChapters.compactMap { chapter in
+      let start = chapter.start - origin
+      return start < 0 ? nil : ScrubberChapter(start: start, title: chapter.title)
+    }
+  }
 }
 #endif

@@ -103,9 +103,7 @@ extension WaveformScrubberState {
     scrub.settings.bands = options.bands
     scrub.settings.returnDistance = options.returnDistance
     var marks = options.snapping?.marks ?? []
-    if options.snapsToChapters, let duration = control.duration {
-      marks += control.chapters.starts.map { $0.value / duration.value }
-    }
+    if options.snapsToChapters { marks += control.chapters.starts.compactMap(control.share(of:)) }
     let visible = control.visible
     scrub.settings.snapping =
       marks.isEmpty

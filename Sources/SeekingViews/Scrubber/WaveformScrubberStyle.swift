@@ -45,8 +45,8 @@ public import SwiftUI
   public var duration: Double? { control.duration?.value }
   /// Whether times are wanted.
   public var showsTimes: Bool { control.options.showsTimes && control.duration != nil }
-  /// The chapters, in order.
-  public var chapters: [ScrubberChapter] { control.titledChapters }
+  /// The chapters that start on the bar, in order; they start so many seconds from where it begins.
+  public var chapters: [ScrubberChapter] { control.chaptersOnBar }
   /// The parts that are there to be played at once, as shares of the whole; nothing where all is.
   public var buffered: [ClosedRange<Double>]? { control.options.buffered }
   /// The part of the media that is shown.

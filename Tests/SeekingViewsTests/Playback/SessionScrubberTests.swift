@@ -124,6 +124,60 @@ import Testing
   }
 }
 
+@MainActor @Suite("A scrubber over a range that doesn't begin at 0") struct SessionOriginTests {
+  private let player = StubPlayer()
+  private let host: ViewHost
+
+  init() {
+    player.position = 130
+    player.seekableRange = SeekableRange(from: 100, to: 700)
+    let session = PlayerSession(player, clock: ManualClock())
+    host = ViewHost(size: CGSize(width: 200, height: 40)) {
+      WaveformScrubber(samples: [0.5], session: session)
+        .chapters(
+          [
+            ScrubberChapter(start: 0, title: "Welcome"), ScrubberChapter(start: 400),
+            ScrubberChapter(start: 650, title: "End"), ScrubberChapter(start: 700, title: "Beyond"),
+          ], snaps: true)
+    }
+  }
+
+  private var value: String? { host.elements.first?.value }
+
+  private func act(_ name: String) {
+    #expect(host.perform(name, on: "Playback position"))
+    player.landAll()
+  }
+
+  @Test func `goes to where chapters start in the media`() {
+    #expect(value == "30 seconds of 10 minutes, Welcome")
+    act("Next chapter")
+    #expect(player.position == 400)
+    #expect(value == "5 minutes of 10 minutes, Chapter 2")
+    act("Next chapter")
+    #expect(player.position == 650)
+    act("Next chapter")
+    #expect(player.position == 650, "there is none after the last")
+    act("Start of the chapter, or the chapter before")
+    #expect(player.position == 400)
+    act("Start of the chapter, or the chapter before")
+    #expect(player.position == 100)
+  }
+
+  @Test func `draws chapters where they lie on the bar`() {
+    let lines = host.all("Canvas").first?.drawing.flatMap(\.shapes).filter { $0.width == 1 } ?? []
+    #expect(lines.map { $0.midX.rounded() } == [100, 183])
+  }
+
+  @Test func `keeps a drag to a chapter near it`() {
+    host.touchDown(at: CGPoint(x: 20, y: 20))
+    host.touchMove(to: CGPoint(x: 104, y: 20))
+    host.touchUp()
+    player.landAll()
+    #expect(player.position == 400)
+  }
+}
+
 @MainActor @Suite("A scrubber with a session's progress") struct SessionProgressTests {
   @Test(arguments: [35.3, 71.7, 12.34, 99.9])
   func `leaves nothing to undo where a drag is cancelled`(place: Double) {
