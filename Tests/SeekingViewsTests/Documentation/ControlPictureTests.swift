@@ -51,8 +51,8 @@ import Testing
       .filmFrame()
     case .button:
       HStack(spacing: 32) {
-        ChevronButton(name: "Back", symbol: "chevron.backward") {}
-        ChevronButton(name: "Forward", symbol: "chevron.forward") {}
+        ChevronButton(name: "Back", symbol: "chevron.backward") { _ in }
+        ChevronButton(name: "Forward", symbol: "chevron.forward") { _ in }
       }
     case .scrubber, .draggedScrubber:
       WaveformScrubber(samples: Speech.talk, progress: .constant(0.4))

@@ -2,6 +2,7 @@ import Seeking
 @_spi(Host) import SwiftUI
 import Testing
 
+@testable import DemoScreens
 @testable import SeekingViews
 
 @MainActor @Suite("A button that skips by a session") struct SessionButtonTests {
@@ -29,6 +30,26 @@ import Testing
       player.landAll()
       #expect(player.position == place)
     }
+    #expect(!session.canUndo)
+  }
+}
+
+@MainActor @Suite("The transport of the demo") struct TransportTests {
+  @Test func `has a held button taken back as one`() async {
+    let (player, clock) = (StubPlayer(), ManualClock())
+    let session = PlayerSession(player, clock: clock)
+    let host = ViewHost(size: CGSize(width: 300, height: 80)) {
+      Transport(session: session, step: 5).environment(\.eventClock, clock)
+    }
+    let button = host.elements.first { $0.label == "Fast forward" }?.frame ?? .zero
+    host.touchDown(at: CGPoint(x: button.midX, y: button.midY))
+    await host.advance(clock, by: .milliseconds(550))
+    host.touchUp()
+    player.landAll()
+    #expect(player.position > 5)
+    #expect(session.undo())
+    player.landAll()
+    #expect(player.position == 0)
     #expect(!session.canUndo)
   }
 }

@@ -8,11 +8,16 @@ struct Transport: View {
 
   var body: some View {
     HStack(spacing: 24) {
-      ChevronButton(name: "Rewind", symbol: "chevron.backward") { session.skip(by: -step) }
+      ChevronButton(name: "Rewind", symbol: "chevron.backward") { skip(by: -step, number: $0) }
       PlayButton(session: session)
-      ChevronButton(name: "Fast forward", symbol: "chevron.forward") { session.skip(by: step) }
+      ChevronButton(name: "Fast forward", symbol: "chevron.forward") { skip(by: step, number: $0) }
     }
     .frame(maxWidth: .infinity)
+  }
+
+  /// Only the first step of a hold begins a run, so that an undo takes the whole hold back.
+  private func skip(by seconds: Double, number: Int) {
+    session.skip(by: seconds, beginsRun: number == 1)
   }
 }
 
@@ -47,16 +52,20 @@ private struct BareButtonStyle: ButtonStyle {
 struct ChevronButton: View {
   let name: LocalizedStringKey
   let symbol: String
-  let action: () -> Void
+  /// Called with the number of the step, counted from 1 in each hold.
+  let onStep: (_ number: Int) -> Void
 
   var body: some View {
-    PressAndHoldButton(action: action) { isRepeating in
+    PressAndHoldButton {
+      onStep(1)
+    } label: { isRepeating in
       Image(systemName: isRepeating ? symbol + ".2" : symbol)
         .font(.title3)
         .foregroundStyle(Color.accentColor)
         .frame(width: 56, height: 56)
         .background(Color.accentColor.opacity(0.15), in: Circle())
     }
+    .onStep { number, _ in onStep(number) }
     .accessibilityLabel(Text(name))
   }
 }

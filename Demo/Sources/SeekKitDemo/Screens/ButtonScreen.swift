@@ -23,12 +23,12 @@ struct ButtonScreen: View {
 
   private var counter: some View {
     HStack(spacing: 24) {
-      ChevronButton(name: "Fewer", symbol: "chevron.left") { count -= 1 }
+      ChevronButton(name: "Fewer", symbol: "chevron.left") { _ in count -= 1 }
       Text(count, format: .number)
         .font(.largeTitle)
         .monospacedDigit()
         .frame(minWidth: 80)
-      ChevronButton(name: "More", symbol: "chevron.right") { count += 1 }
+      ChevronButton(name: "More", symbol: "chevron.right") { _ in count += 1 }
     }
     .card()
   }
