@@ -57,6 +57,30 @@ import Testing
     still.tearDown()
   }
 
+  private struct ByItself: View {
+    let ends: () -> Void
+    @State private var isOn = false
+
+    var body: some View {
+      DemoButton(isOn: $isOn)
+        .selfPlaying(every: .seconds(3_600), isOn: isOn, act: {}, onEnd: ends)
+    }
+  }
+
+  @Test(arguments: ["the button", "less motion", "another screen"])
+  func `end what they do by themselves`(by cause: String) {
+    var ends = 0
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { ByItself { ends += 1 } }
+    #expect(host.perform("default", on: "Show me"))
+    #expect(ends == 0)
+    switch cause {
+    case "the button": #expect(host.perform("default", on: "Stop the demo"))
+    case "less motion": host.settings.reduceMotion = true
+    default: host.tearDown()
+    }
+    #expect(ends == 1)
+  }
+
   @Test(arguments: Self.ofOneControl)
   func `play and pause`(screen: DemoScreen) {
     let host = host(screen)

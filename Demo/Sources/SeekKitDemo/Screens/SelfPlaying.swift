@@ -5,6 +5,7 @@ private struct SelfPlaying: ViewModifier {
   let interval: Duration
   let isOn: Bool
   let act: @MainActor () -> Void
+  let onEnd: @MainActor () -> Void
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   private var plays: Bool { isOn && !reducesMotion }
@@ -15,15 +16,25 @@ private struct SelfPlaying: ViewModifier {
         act()
       }
     }
+    .onChange(of: plays) { if !plays { onEnd() } }
+    .onDisappear { if plays { onEnd() } }
   }
 }
 
 extension View {
   /// Acts again and again by itself while `isOn`; never where the user wants less motion.
+  ///
+  /// - Parameters:
+  ///   - interval: the time between two acts.
+  ///   - isOn: whether it acts.
+  ///   - act: what it does again and again.
+  ///   - onEnd: called when that ends, for whatever reason.
+  /// - Returns: a view that does so.
   func selfPlaying(
-    every interval: Duration, isOn: Bool, act: @escaping @MainActor () -> Void
+    every interval: Duration, isOn: Bool, act: @escaping @MainActor () -> Void,
+    onEnd: @escaping @MainActor () -> Void = {}
   ) -> some View {
-    modifier(SelfPlaying(interval: interval, isOn: isOn, act: act))
+    modifier(SelfPlaying(interval: interval, isOn: isOn, act: act, onEnd: onEnd))
   }
 }
 

@@ -38,9 +38,9 @@ struct VoiceNoteScreen: View {
     }
     .selfPlaying(every: .seconds(0.05), isOn: playsItself) {
       session.dragOn()
+    } onEnd: {
+      session.setScrubbing(false)
     }
-    .onChange(of: playsItself) { if !playsItself { session.setScrubbing(false) } }
-    .onDisappear { if playsItself { session.setScrubbing(false) } }
   }
 }
 
