@@ -50,6 +50,20 @@ import Testing
     host.tearDown()
   }
 
+  @Test func `keeps its film while another tab is shown`() async {
+    let host = ViewHost(size: CGSize(width: 390, height: 700)) { DemoScreens() }
+    #expect(host.perform("default", on: "Your film"))
+    await Self.open(Self.film(), in: host)
+    #expect(host.perform("default", on: "Play"))
+    await Self.settled(host) { host.elements.contains { $0.label == "Pause" } }
+    #expect(host.perform("default", on: "Buttons"))
+    await host.advance(1)
+    #expect(host.perform("default", on: "Your film"))
+    await host.advance(1)
+    #expect(host.elements.contains { $0.label == "Pause" })
+    host.tearDown()
+  }
+
   @Test func `says so where a file can't be played, and lets another one be chosen`() async {
     #expect(host.perform("default", on: "Choose a file…"))
     #expect(host.chooseFile(.success(URL(filePath: "/films/broken"))))

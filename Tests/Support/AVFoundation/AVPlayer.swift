@@ -23,8 +23,9 @@ open class AVPlayerItem: NSObject {
     media = AVAsset(length: ranges.last?.end ?? .zero, starts: starts, blocks: [])
   }
 
-  public init(url: URL) {
-    let asset = AVURLAsset(url: url)
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+
+  public init(asset: AVAsset) {
     media = asset
     ranges = asset.isPlayable ? [CMTimeRange(start: .zero, end: asset.length)] : []
   }

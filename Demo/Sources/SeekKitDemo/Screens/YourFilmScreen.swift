@@ -42,14 +42,18 @@ struct YourFilmScreen: View {
 
   private var isNew: Bool { film == nil && !isUnplayable }
 
+  /// Opens the chosen file; where it is open already, as after another tab was shown, only what of it
+  /// is still unread is read.
   private func open() async {
     guard let url else { return }
-    (film, isUnplayable) = (nil, false)
     do {
-      let opened = try await OpenFilm(url: url)
-      guard !Task.isCancelled else { return }
-      film = opened
-      await opened.readSound()
+      if film?.url != url {
+        (film, isUnplayable) = (nil, false)
+        let opened = try await OpenFilm(url: url)
+        guard !Task.isCancelled else { return }
+        film = opened
+      }
+      await film?.readSound()
     } catch {
       if !Task.isCancelled { fail() }
     }
@@ -67,13 +71,13 @@ private struct FilmPlayer: View {
 
   var body: some View {
     DoubleTapSeekOverlay(session: film.session) {
-      // It has taps of its own, which are left to the overlay, and controls, which the transport has.
+      // It has taps of its own, which are left to the overlay.
       VideoPlayer(player: film.player)
         .allowsHitTesting(false)
     }
     .onHold { film.session.hold(at: $0) }
     .filmFrame()
-    WaveformScrubber(samples: film.samples, session: film.session)
+    WaveformScrubber(samples: film.samples ?? [], session: film.session)
       .duration(film.duration)
       .fineScrubbing()
       .frame(height: 72)
@@ -87,8 +91,11 @@ private final class OpenFilm {
   let player: AVPlayer
   let session: PlayerSession
   let duration: Double
-  private(set) var samples: [Double] = []
+  /// The waveform, or nothing until it has been read.
+  private(set) var samples: [Double]?
   private let file: ChosenFile
+
+  var url: URL { file.url }
 
   /// Opens a file; throws where it can't be played.
   init(url: URL) async throws {
@@ -96,13 +103,15 @@ private final class OpenFilm {
     let asset = AVURLAsset(url: url)
     guard try await asset.load(.isPlayable) else { throw CocoaError(.fileReadCorruptFile) }
     duration = try await asset.load(.duration).seconds
-    player = AVPlayer(playerItem: AVPlayerItem(url: url))
+    player = AVPlayer(playerItem: AVPlayerItem(asset: asset))
     session = PlayerSession(AVPlayerPlayback(player: player))
   }
 
   /// Reads the waveform; without sound, or where it can't be read, the scrubber is a plain bar.
   func readSound() async {
-    let envelope = try? await AVSampleReader.envelope(ofFileAt: file.url)
+    guard samples == nil else { return }
+    let envelope = try? await AVSampleReader.envelope(ofFileAt: url)
+    guard !Task.isCancelled else { return }
     samples = envelope?.levels(spanning: duration) ?? []
   }
 }
