@@ -26,7 +26,8 @@ public struct SummedSamples: Sendable {
     guard isChanged else { return }
     revision &+= 1
     sums.removeLast(sums.count - 1 - known)
-    sums.reserveCapacity(samples.count + 1)
+    // Of samples that grow, an exact reservation would move all sums at each one.
+    if known == 0 { sums.reserveCapacity(samples.count + 1) }
     samples.withUnsafeBufferPointer { samples in
       var (sum, index) = (sums[known], known)
       while index < samples.count {
