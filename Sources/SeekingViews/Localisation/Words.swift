@@ -2,6 +2,7 @@
 import Foundation
 import Seeking
 import SwiftUI
+import Synchronization
 
 /// The words of the views, in the language of a locale: the one place where views get them.
 ///
@@ -16,7 +17,20 @@ struct Words {
   /// Foundation has lengths of time in many more languages than the catalogue has sentences, so the
   /// catalogue is asked which one it speaks: no sentence is to be in two.
   init(_ locale: Locale) {
-    self.locale = locale.speaking(Self.text("en", in: locale))
+    self.locale = locale.speaking(Self.language(for: locale))
+  }
+
+  /// The languages that the catalogue was found to speak, by the identifiers of locales: views make
+  /// words at each frame.
+  private static let languages = Mutex<[String: String]>([:])
+
+  private static func language(for locale: Locale) -> String {
+    languages.withLock { languages in
+      if let language = languages[locale.identifier] { return language }
+      let language = text("en", in: locale)
+      languages[locale.identifier] = language
+      return language
+    }
   }
 
   /// Looks a sentence up in the string catalogue, which has it under its English words.
