@@ -40,6 +40,7 @@ struct FilmWithSession: View {
         Color.black
       }
       .onHold { rate in session.hold(at: rate) }
+      .keyboard()
       WaveformScrubber(samples: samples, session: session)
         .frame(height: 56)
       Button("Undo") { session.undo() }
