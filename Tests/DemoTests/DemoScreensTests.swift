@@ -58,7 +58,7 @@ import Testing
   }
 
   private struct ByItself: View {
-    let ends: () -> Void
+    let ends: @MainActor () -> Void
     @State private var isOn = false
 
     var body: some View {
