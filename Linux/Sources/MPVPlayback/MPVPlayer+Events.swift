@@ -31,6 +31,7 @@ extension MPVPlayer {
     // libmpv has no other word for an order that it took and then could not carry out.
     if text.hasPrefix("Cannot seek in this stream"), let id = seekProgress.refusedAfterTaking() {
       onEvent?(.seekFailed(id))
+      takeWaitingSteps()
     }
   }
 

@@ -67,6 +67,7 @@ extension MPVPlayer {
     reportedPosition = .zero
     landing = .zero
     hasToldEarlyEnd = false
+    waitingSteps = []
     if earlierReading.seconds > 0 {
       earlierReading = EarlierReading()
       readEarlier()

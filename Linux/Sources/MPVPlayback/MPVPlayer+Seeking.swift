@@ -67,6 +67,7 @@ extension MPVPlayer: @MainActor SeekablePlayer {
       failSoon(request.id)
       return
     }
+    waitingSteps = []
     let target = range.clamp(request.position)
     let clamped = SeekRequest(id: request.id, position: target, precision: request.precision)
     if let superseded = seekProgress.send(clamped) { failSoon(superseded) }
@@ -100,32 +101,12 @@ extension MPVPlayer: @MainActor SeekablePlayer {
     handle.command(["set", "hr-seek-demuxer-offset", "\(earlierReading.seconds)"])
   }
 
-  /// Moves on by a frame, or back by one, and pauses.
-  ///
-  /// A step back is told as a jump, as it seeks; at the end there is no step forward.
-  public func stepFrame(_ step: FrameStep) {
-    guard isLoaded, videoSize != nil else { return }
-    switch step {
-    case .forward:
-      guard !hasEnded else { return }
-      stepsInPause = isPaused
-      handle.command(["frame-step"])
-    case .backward:
-      endStep()
-      handle.command(["frame-back-step"])
-    }
-  }
-
-  /// Ends a step under way: a move makes libmpv forget it, and thereby that it has to pause again.
-  private func endStep() {
-    if stepsInPause { handle.command(["set", "pause", "yes"]) }
-  }
-
   private func orderAnswered(_ id: SeekRequest.ID, succeeded: Bool) {
     if succeeded {
       seekProgress.taken(id)
     } else if let refused = seekProgress.refused(id) {
       onEvent?(.seekFailed(refused))
+      takeWaitingSteps()
     }
   }
 
@@ -192,6 +173,7 @@ extension MPVPlayer {
       onEvent?(.seekFailed(id))
       onEvent?(.jumped(to: place))
     }
+    takeWaitingSteps()
   }
 }
 

@@ -61,6 +61,8 @@ public final class MPVPlayer {
   var earlierReading = EarlierReading()
   /// Whether frames were stepped in the present pause, for each of which libmpv ends it for a while.
   var stepsInPause = false
+  /// The frame steps that wait for playback to be where they lead on from.
+  var waitingSteps: [FrameStep] = []
   /// How long a silent network is waited for, in seconds.
   let networkTimeout: Double
   /// When media was last asked for.

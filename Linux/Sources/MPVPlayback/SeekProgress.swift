@@ -43,6 +43,14 @@ struct SeekProgress {
     if case .resting = state { true } else { false }
   }
 
+  /// Whether playback is on its way to the first place of media, or to the place of a seek.
+  var isOnItsWay: Bool {
+    switch state {
+    case .moving(.opening), .landing(.opening): true
+    default: request != nil
+    }
+  }
+
   /// The seek that is under way.
   var request: SeekRequest? {
     switch state {

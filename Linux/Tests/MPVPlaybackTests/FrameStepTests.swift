@@ -1,3 +1,4 @@
+import MediaLocations
 import Seeking
 import Testing
 
@@ -38,15 +39,44 @@ extension RealPlayerTests {
       #expect(!watch.events.contains(.pausedChanged(false)))
     }
 
-    @Test func aStepDuringASeekStaysPaused() async throws {
+    @Test func aStepDuringASeekLeadsOnFromItsPlace() async throws {
       try await watch.open(try Sample.path(), startAt: 20, paused: true)
       try await watch.until { player.videoSize != nil }
       let id = watch.seek(to: 5)
       player.stepFrame(.forward)
-      _ = try await watch.end(of: id)
+      let place = try #require(try await watch.end(of: id))
+      try await watch.until { player.position > place }
+      #expect(player.position < place + 0.1)
       while await !isReallyPaused() { await Task.yield() }
-      #expect(player.position < 5.2)
       #expect(!watch.events.contains(.pausedChanged(false)))
+    }
+
+    @Test func aStepDuringASeekGivesWayToAnotherSeek() async throws {
+      try await watch.open(try Sample.path(), startAt: 20, paused: true)
+      try await watch.until { player.videoSize != nil }
+      _ = watch.seek(to: 5)
+      player.stepFrame(.forward)
+      let place = try #require(try await watch.end(of: watch.seek(to: 8)))
+      #expect(player.waitingSteps.isEmpty)
+      #expect(player.position == place)
+    }
+
+    @Test(arguments: [([FrameStep.forward, .forward], 20.08), ([.backward], 19.96)])
+    func aStepBeforeTheFirstPictureLeadsOnFromIt(steps: [FrameStep], place: Double) async throws {
+      player.load(.file(path: FilePath(try Sample.path())), startAt: 20, paused: true)
+      steps.forEach(player.stepFrame)
+      try await watch.until { abs(player.position.value - place) < 0.01 }
+      while await !isReallyPaused() { await Task.yield() }
+      #expect(player.isPaused)
+    }
+
+    @Test func aStepInSoundAloneIsNone() async throws {
+      let folder = try MediaFolder()
+      player.load(.file(path: FilePath(try folder.writeSound(seconds: 2))), paused: true)
+      player.stepFrame(.forward)
+      try await watch.until { watch.playedTo != nil }
+      #expect(player.waitingSteps.isEmpty)
+      #expect(player.position == 0)
     }
   }
 }

@@ -44,9 +44,9 @@ extension PlayerSession {
     tell(.rate)
   }
 
-  /// Shows the frame after the present one, or before it, and pauses.
+  /// Shows the frame after the present one, or before it, and pauses; also before the first picture.
   func stepFrame(_ direction: FrameStep) {
-    guard player.isLoaded else { return }
+    guard player.location != nil else { return }
     order { $0.setPaused(true) }
     stepsFrames = true
     player.stepFrame(direction)
