@@ -118,13 +118,21 @@ struct AVPlayerPlaybackTests {
     #expect(subject.takeEvents() == [.positionChanged(2)])
   }
 
-  @Test func `starts afresh with another item`() async {
+  /// A player that has made its seek 1, and whose seek 2 is under way while it gets another item.
+  private func subjectThatSeeks(
+    whileItemGivesWayTo range: ClosedRange<Double>
+  ) async -> ModelSubject {
     let subject = ModelSubject()
     subject.player.seek(request(1, 60))
     await subject.pass(0.1)
     _ = subject.takeEvents()
     subject.player.seek(request(2, 90))
-    subject.model.replaceCurrentItem(with: AVPlayerItem(seekableIn: [0...300]))
+    subject.model.replaceCurrentItem(with: AVPlayerItem(seekableIn: [range]))
+    return subject
+  }
+
+  @Test func `starts afresh with another item`() async {
+    let subject = await subjectThatSeeks(whileItemGivesWayTo: 0...300)
     await subject.settle()
     let range = SeekableRange(from: 0, to: 300)
     #expect(
@@ -148,12 +156,7 @@ struct AVPlayerPlaybackTests {
   }
 
   @Test func `seeks in the item that is there, also before the player has told of it`() async {
-    let subject = ModelSubject()
-    subject.player.seek(request(1, 60))
-    await subject.pass(0.1)
-    _ = subject.takeEvents()
-    subject.player.seek(request(2, 90))
-    subject.model.replaceCurrentItem(with: AVPlayerItem(seekableIn: [0...60]))
+    let subject = await subjectThatSeeks(whileItemGivesWayTo: 0...60)
     subject.player.seek(request(3, 30))
     #expect(subject.takeEvents() == [])
     await subject.pass(0.1)

@@ -37,5 +37,11 @@ struct PageWatch {
     scroll.barMoved(by: offset)
     return scroll.hasBegun
   }
+
+  /// Where a point is along the control, as a share of its width: outside it below 0 or above 1.
+  func fraction(of point: CGPoint, timeline: TimelineDirection) -> Double {
+    Scrub.pointerFraction(
+      ofX: point.x - frame.minX, width: frame.width, timeline: timeline)
+  }
 }
 #endif

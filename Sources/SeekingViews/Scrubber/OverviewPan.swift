@@ -31,10 +31,12 @@ struct OverviewPan {
     switch state {
     case .givenUp: return nil
     case .held: break
-    case .idle: state = .held(visible, grip: visible.grip(at: place(start, timeline)))
+    case .idle:
+      let place = page.fraction(of: start, timeline: timeline)
+      state = .held(visible, grip: visible.grip(at: place))
     }
     guard case .held(let start, let grip) = state else { return nil }
-    return start.placing(grip, at: place(point, timeline))
+    return start.placing(grip, at: page.fraction(of: point, timeline: timeline))
   }
 
   /// The drag has come to its end.
@@ -59,10 +61,5 @@ struct OverviewPan {
   ///
   /// - Returns: whether the page scrolls with the finger, so that the drag is the page's.
   mutating func overviewMoved(to frame: CGRect) -> Bool { page.controlMoved(to: frame) }
-
-  private func place(_ point: CGPoint, _ timeline: TimelineDirection) -> Double {
-    Scrub.pointerFraction(
-      ofX: point.x - page.frame.minX, width: page.frame.width, timeline: timeline)
-  }
 }
 #endif

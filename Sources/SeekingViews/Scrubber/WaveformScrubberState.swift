@@ -114,8 +114,7 @@ extension WaveformScrubberState {
   }
 
   private func fraction(_ point: CGPoint, _ control: WaveformScrubber) -> Double {
-    Scrub.pointerFraction(
-      ofX: point.x - page.frame.minX, width: page.frame.width, timeline: control.options.timeline)
+    page.fraction(of: point, timeline: control.options.timeline)
   }
 
   private func distance(_ point: CGPoint) -> Double {

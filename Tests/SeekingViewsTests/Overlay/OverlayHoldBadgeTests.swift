@@ -46,11 +46,6 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
     return overlay.playhead(position: 0, range: 0...600, rate: rate)
   }
 
-  private func press() async {
-    host.touchDown(at: CGPoint(x: 200, y: 150))
-    await stage.pass(500)
-  }
-
   private var symbols: [String] { host.all("Image").compactMap { $0.info["image"] as? String } }
 
   // MARK: When it is there
@@ -73,7 +68,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   @Test("follows the stages")
   func stages() async {
     show(HoldStages([.absolute(1.5), .absolute(4)]))
-    await press()
+    await stage.hold()
     #expect(stage.texts == ["1.5×"])
     host.touchMove(to: CGPoint(x: 265, y: 150))
     #expect(stage.texts == ["4×"])
@@ -84,7 +79,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   @Test("stays with a lock where the hold goes on by itself, until a tap")
   func lock() async {
     show()
-    await press()
+    await stage.hold()
     host.touchMove(to: CGPoint(x: 200, y: 60))
     host.touchUp()
     await stage.pass(1_000)
@@ -108,7 +103,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   @Test("leaves with a hold that is taken away")
   func cancelled() async {
     show()
-    await press()
+    await stage.hold()
     host.cancelTouch()
     await stage.pass(10)
     #expect(stage.texts.isEmpty)
@@ -124,14 +119,14 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
     ] as [(HoldRate, Double?, String)])
   func rate(hold: HoldRate, own: Double?, words: String) async {
     show(HoldStages([hold]), rate: own)
-    await press()
+    await stage.hold()
     #expect(stage.texts == [words])
   }
 
   @Test("says it in the language, and points where time runs")
   func language() async throws {
     show(HoldStages([.absolute(1.5)]), locale: "de_DE", timeline: .rightToLeft)
-    await press()
+    await stage.hold()
     #expect(stage.texts == ["1,5×"])
     #expect(symbols == ["backward.fill"])
   }
@@ -139,7 +134,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   @Test("keeps its order where the language is written from right to left")
   func rightToLeft() async throws {
     show(layoutDirection: .rightToLeft)
-    await press()
+    await stage.hold()
     let text = try #require(host.all("Text").first)
     let image = try #require(host.all("Image").first)
     #expect(text.frame.maxX < image.frame.minX)
@@ -153,7 +148,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   @Test("is at the top centre, out of reach of fingers and screen readers")
   func place() async throws {
     show()
-    await press()
+    await stage.hold()
     let capsule = try #require(host.all("Capsule").first).frame
     #expect(abs(capsule.midX - 200) < 1e-9)
     #expect(capsule.minY == 12)
@@ -174,7 +169,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
     let layer = try #require(
       host.all("animation").first { $0.frame == CGRect(origin: .zero, size: OverlayStage.size) })
     #expect(layer.info["animation"] as? String == (reduceMotion ? "nil" : "easeOut(0.2)"))
-    await press()
+    await stage.hold()
     #expect(host.all("transition").map { $0.info["transition"] as? String } == ["opacity"])
   }
 
@@ -182,7 +177,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   func contrast(isIncreased: Bool, opacity: Double) async throws {
     show()
     host.settings.increaseContrast = isIncreased
-    await press()
+    await stage.hold()
     let capsule = try #require(host.all("Capsule").first)
     #expect(capsule.drawing.first?.color == .black.opacity(opacity))
   }
@@ -193,7 +188,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   func ownStyle() async throws {
     var seen: [DoubleTapSeekOverlayHoldConfiguration] = []
     show(timeline: .rightToLeft, style: SpyStyle { seen.append($0) })
-    await press()
+    await stage.hold()
     var hold = try #require(seen.last)
     #expect(hold.rate == 2)
     #expect(!hold.isLocked)
@@ -209,7 +204,7 @@ private struct OldStyle: DoubleTapSeekOverlayStyle {
   @Test("is the usual one in styles that say nothing of it")
   func oldStyle() async {
     show(style: OldStyle())
-    await press()
+    await stage.hold()
     #expect(stage.texts == ["2×"])
   }
 }

@@ -112,11 +112,6 @@ import Testing
     }
   }
 
-  private func press() async {
-    host.touchDown(at: CGPoint(x: 200, y: 150))
-    await stage.pass(500)
-  }
-
   @Test("plays at a rate from half a second on, until it is let go of")
   func rate() async {
     show()
@@ -137,7 +132,7 @@ import Testing
     stage.showOverlay { [unowned stage] in
       $0.onHold(slides: true) { stage.calls.append(name($0)) }
     }
-    await press()
+    await stage.hold()
     host.touchMove(to: CGPoint(x: 390, y: 150))
     #expect(stage.calls == ["2"])
     host.touchUp()
@@ -146,7 +141,7 @@ import Testing
   @Test("goes through its stages as it slides")
   func stages() async {
     show(slides: true)
-    await press()
+    await stage.hold()
     host.touchMove(to: CGPoint(x: 265, y: 150))
     host.touchMove(to: CGPoint(x: 325, y: 150))
     // Nothing locks it unless that is asked for.
@@ -159,7 +154,7 @@ import Testing
   @Test("goes on by itself once it is locked, until a tap, which is no other one")
   func lock() async {
     show(locks: true)
-    await press()
+    await stage.hold()
     // Sliding along means nothing unless it is asked for.
     host.touchMove(to: CGPoint(x: 300, y: 150))
     host.touchMove(to: CGPoint(x: 300, y: 65))
@@ -210,13 +205,13 @@ import Testing
   @Test("ends for certain: with a second finger, or a lost one")
   func lost() async {
     show()
-    await press()
+    await stage.hold()
     host.touchDown(at: CGPoint(x: 300, y: 100), finger: 1)
     await stage.pass(10)
     #expect(stage.calls == ["2", "end"])
     host.touchUp(finger: 1)
     host.touchUp()
-    await press()
+    await stage.hold()
     host.cancelTouch()
     await stage.pass(10)
     #expect(stage.calls == ["2", "end", "2", "end"])
@@ -247,7 +242,7 @@ import Testing
           .environment(\.scenePhase, isOver && ending == .inBackground ? .background : phase)
       }
     }
-    await press()
+    await stage.hold()
     #expect(stage.calls == ["2"])
     box.isSet = true
     host.setNeedsUpdate()

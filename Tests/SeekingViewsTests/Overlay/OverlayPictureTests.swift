@@ -36,8 +36,7 @@ import Testing
         .onHold(locks: true) { _ in }
     }
     stage.host.settings.increaseContrast = hold == .heldContrast
-    stage.host.touchDown(at: CGPoint(x: 200, y: 150))
-    await stage.pass(500)
+    await stage.hold()
     if hold == .locked { stage.host.touchMove(to: CGPoint(x: 200, y: 60)) }
     try stage.host.expectPicture("DoubleTapSeekOverlay/\(hold.rawValue)")
   }

@@ -233,8 +233,7 @@ import Testing
   @Test func `shows no hold that begins while somebody scrubs`() async {
     showHold()
     session.setScrubbing(true)
-    stage.host.touchDown(at: CGPoint(x: 200, y: 150))
-    await stage.pass(500)
+    await stage.hold()
     #expect(stage.texts.isEmpty)
     session.setScrubbing(false)
     stage.host.touchMove(to: CGPoint(x: 330, y: 150))
@@ -247,8 +246,7 @@ import Testing
   @Test func `goes on with a hold that the session has no part in`() async {
     var rates: [HoldRate?] = []
     show { $0.onHold { rates.append($0) } }
-    stage.host.touchDown(at: CGPoint(x: 200, y: 150))
-    await stage.pass(500)
+    await stage.hold()
     session.seek(to: 50)
     player.landAll()
     stage.host.settle()

@@ -75,6 +75,12 @@ import Seeking
     }
   }
 
+  /// Puts a finger down in the lower middle and leaves it there until that is a hold.
+  func hold() async {
+    host.touchDown(at: CGPoint(x: 200, y: 150))
+    await pass(500)
+  }
+
   /// Taps with two fingers at once.
   func tapWithTwoFingers() async {
     host.touchDown(at: CGPoint(x: 100, y: 100))
