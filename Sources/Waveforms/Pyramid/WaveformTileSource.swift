@@ -7,16 +7,15 @@ public protocol WaveformTileSource {
   /// The frames of media that the waveform covers so far.
   var frameCount: Int64 { get }
 
-  /// Lends the points of one row of a level in a tile.
+  /// Lends the points of a tile, from the coarsest level down to a given one.
   ///
   /// - Parameters:
   ///   - tile: The number of the tile, from 0.
-  ///   - level: The level, 0 to 6.
-  ///   - row: The row, from 0.
-  ///   - body: Called at most once, with `PyramidLayout.pointsPerTile(level:)` points that are valid
-  ///     only meanwhile; not called where the tile isn't there, yet or any more.
+  ///   - finestLevel: The finest level that is needed, 0 to 6; finer ones may be missing.
+  ///   - body: Called at most once, with the points in the order of the layout, which are valid only
+  ///     meanwhile; not called where the tile isn't there, yet or any more.
   func withPoints(
-    tile: Int64, level: Int, row: Int, _ body: (UnsafeBufferPointer<WaveformPoint>) -> Void)
+    tile: Int64, finestLevel: Int, _ body: (UnsafeBufferPointer<WaveformPoint>) -> Void)
 
   /// Lends the loudness values of a tile.
   ///
