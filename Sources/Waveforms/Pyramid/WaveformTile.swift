@@ -58,9 +58,10 @@ public struct WaveformTile: Hashable, Sendable {
   ///   - level: The level, 0 to 6.
   ///   - row: The row, from 0.
   /// - Returns: Bucket after bucket.
-  public func points(level: Int, row: Int) -> ArraySlice<WaveformPoint> {
+  /// - Complexity: O(*n*) in the points.
+  public func points(level: Int, row: Int) -> [WaveformPoint] {
     let offset = layout.offset(level: level, row: row)
-    return points[offset..<offset + PyramidLayout.pointsPerTile(level: level)]
+    return Array(points[offset..<offset + PyramidLayout.pointsPerTile(level: level)])
   }
 
   /// Says how loud the tile is.

@@ -3,14 +3,14 @@ import Waveforms
 
 @Suite("Pyramid layout")
 struct PyramidLayoutTests {
-  @Test("has one row for one channel, and a mix beside more", arguments: [1, 2, 3, 6, 24, 32])
+  @Test("There is one row for one channel, and a mix beside more", arguments: [1, 2, 3, 6, 24, 32])
   func rows(channelCount: Int) {
     let layout = PyramidLayout(channelCount: channelCount)
     #expect(layout.rowCount == (channelCount == 1 ? 1 : channelCount + 1))
     #expect(layout.mixedRow == layout.rowCount - 1)
   }
 
-  @Test("puts coarse levels first, row beside row, without a hole", arguments: [1, 2, 6])
+  @Test("It puts coarse levels first, row beside row, without a hole", arguments: [1, 2, 6])
   func offsets(channelCount: Int) {
     let layout = PyramidLayout(channelCount: channelCount)
     var expected = 0
@@ -23,7 +23,7 @@ struct PyramidLayoutTests {
     #expect(layout.pointsPerTile == expected)
   }
 
-  @Test("knows how long a level's points are")
+  @Test("It knows how long a level's points are")
   func lengths() {
     for level in 0..<PyramidLayout.levelCount {
       let frames = PyramidLayout.framesPerPoint(level: level)
@@ -35,7 +35,7 @@ struct PyramidLayoutTests {
   }
 
   @Test(
-    "counts what is begun as whole",
+    "It counts what is begun as whole",
     arguments: [
       (0, 0, 0), (1, 1, 1), (256, 1, 1), (257, 2, 1), (1 << 20, 4096, 1), ((1 << 20) + 1, 4097, 2),
       (.max, 1 << 55, 1 << 43),
