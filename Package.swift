@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .library(name: "Seeking", targets: ["Seeking"]),
     .library(name: "Waveforms", targets: ["Waveforms"]),
+    .library(name: "WaveformFiles", targets: ["WaveformFiles"]),
     .library(name: "SeekingViews", targets: ["SeekingViews"]),
     .library(name: "AVPlayback", targets: ["AVPlayback"]),
     .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
@@ -46,6 +47,7 @@ let package = Package(
   targets: [
     .target(name: "Seeking", swiftSettings: strict),
     .target(name: "Waveforms", swiftSettings: strict),
+    .target(name: "WaveformFiles", dependencies: ["Waveforms"], swiftSettings: strict),
     .target(
       name: "SeekingViews", dependencies: ["Seeking", "Waveforms"] + swiftUI,
       resources: [.process("Resources")], swiftSettings: strict),
@@ -71,6 +73,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WaveformsTests", dependencies: ["Waveforms", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "WaveformFilesTests", dependencies: ["WaveformFiles", "Waveforms", "TestSupport"],
+      swiftSettings: strict),
   ]
 )
 
