@@ -28,6 +28,12 @@ public struct FileBytes: @unchecked Sendable {
   /// The number of bytes.
   public var count: Int { buffer.count }
 
+  /// Whether the first byte stands where any number may begin.
+  var isAligned: Bool {
+    guard let start = buffer.baseAddress else { return true }
+    return UInt(bitPattern: start) % 8 == 0
+  }
+
   /// The byte at an offset.
   subscript(offset: Int) -> UInt8 {
     precondition(offset >= 0 && offset < buffer.count, "A byte is read within the file.")

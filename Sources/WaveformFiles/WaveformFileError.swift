@@ -96,4 +96,9 @@ public struct WaveformFileError: Error, Equatable, Sendable {
     self.problem = problem
     self.location = location
   }
+
+  /// Makes an error at a number of bytes from the start.
+  init(_ format: Format, _ field: Field, _ problem: Problem, at offset: Int64) {
+    self.init(format: format, field: field, problem: problem, location: .offset(offset))
+  }
 }

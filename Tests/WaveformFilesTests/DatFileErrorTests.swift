@@ -67,7 +67,9 @@ struct DatFileErrorTests {
     let whole = bytes(golden.hexadecimal)
     let headerSize = golden.header.channelCount == 1 ? 20 : 24
     for end in 0..<whole.count {
-      let found = error { () throws(WaveformFileError) in try DatFile(FileBytes(Array(whole[..<end]))) }
+      let found = error { () throws(WaveformFileError) in
+        try DatFile(FileBytes(Array(whole[..<end])))
+      }
       let isHeader = end < headerSize
       #expect(found?.location == .offset(Int64(isHeader ? end / 4 * 4 : end)))
       let needed = isHeader ? end / 4 * 4 + 4 : whole.count

@@ -73,7 +73,8 @@ struct DatFileTests {
 
   @Test("Flags without a meaning are ignored")
   func unusedFlags() throws {
-    let file = try DatFile(FileBytes(bytes("01000000 FEFFFFFF 44AC0000 00010000 01000000 0100 0200")))
+    let file = try DatFile(
+      FileBytes(bytes("01000000 FEFFFFFF 44AC0000 00010000 01000000 0100 0200")))
     #expect(file.allPoints == points([[1, 2]]))
   }
 
@@ -94,7 +95,9 @@ struct DatFileTests {
     #expect(file.header == header)
     let expected = points.map { $0.map { bytesPerValue == 1 ? $0.inBytes : $0 } }
     #expect(file.allPoints == expected)
-    #expect(try dat(header, file.allPoints, isCountKnown: true) == dat(header, points, isCountKnown: false))
+    #expect(
+      try dat(header, file.allPoints, isCountKnown: true)
+        == dat(header, points, isCountKnown: false))
   }
 
   @Test("A writer holds others to the number of points that they have said")

@@ -6,7 +6,9 @@ import WaveformFiles
 /// Bytes written as hexadecimal digits, with blanks wherever they help to read.
 func bytes(_ hexadecimal: String) -> [UInt8] {
   let digits = hexadecimal.compactMap(\.hexDigitValue)
-  return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+  return stride(from: 0, to: digits.count - 1, by: 2).map {
+    UInt8(digits[$0] * 16 + digits[$0 + 1])
+  }
 }
 
 /// The error that a closure throws, or nothing.

@@ -100,7 +100,8 @@ private let brokenContents = [
 
 @Suite("Broken JSON")
 struct WaveformJSONErrorTests {
-  @Test("A broken text says what is wrong, by line and column", arguments: brokenTexts + brokenContents)
+  @Test(
+    "A broken text says what is wrong, by line and column", arguments: brokenTexts + brokenContents)
   func broken(file: BrokenJSON) {
     let found = error { () throws(WaveformFileError) in
       try WaveformJSON(FileBytes(Array(file.text.utf8)))
@@ -114,7 +115,8 @@ struct WaveformJSONErrorTests {
   @Test("A text that ends anywhere before its end is refused")
   func truncation() {
     let whole = Array(
-      (start + #""x":[{"a":"\u00e9\n"},-1.5e3,null],"channels":1,"length":1,"data":[-12,34]}"#).utf8)
+      (start + #""x":[{"a":"\u00e9\n"},-1.5e3,null],"channels":1,"length":1,"data":[-12,34]}"#).utf8
+    )
     for end in 0..<whole.count {
       let found = error { () throws(WaveformFileError) in
         try WaveformJSON(FileBytes(Array(whole[..<end])))

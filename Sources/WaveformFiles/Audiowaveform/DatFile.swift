@@ -104,7 +104,6 @@ private struct DatHeaderFields {
   private func error(
     _ field: WaveformFileError.Field, _ problem: WaveformFileError.Problem, at offset: Int
   ) -> WaveformFileError {
-    WaveformFileError(
-      format: .dat, field: field, problem: problem, location: .offset(Int64(offset)))
+    WaveformFileError(.dat, field, problem, at: Int64(offset))
   }
 }

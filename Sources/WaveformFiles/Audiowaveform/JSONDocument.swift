@@ -77,7 +77,8 @@ extension JSONDocument {
     case .version: version = try number(field, keyAt: start, before: version)
     case .channels: channels = try number(field, keyAt: start, before: channels)
     case .sampleRate: sampleRate = try number(field, keyAt: start, before: sampleRate)
-    case .samplesPerPoint: samplesPerPoint = try number(field, keyAt: start, before: samplesPerPoint)
+    case .samplesPerPoint:
+      samplesPerPoint = try number(field, keyAt: start, before: samplesPerPoint)
     case .bits: bits = try number(field, keyAt: start, before: bits)
     case .length: length = try number(field, keyAt: start, before: length)
     case .data:

@@ -30,7 +30,7 @@ public struct WaveformJSON: Sendable {
 
   /// A point of one channel; 8-bit values come times 256.
   ///
-  /// To read many points in order, `pairs(fromPoint:)` is quicker.
+  /// Many points in order are read faster by `pairs(fromPoint:)`.
   ///
   /// - Parameters:
   ///   - point: Number of the point, below `pointCount`.
@@ -46,6 +46,7 @@ public struct WaveformJSON: Sendable {
   /// The pairs from a point to the end: those of all channels for each point in turn.
   ///
   /// - Parameter point: Number of the first point, at most `pointCount`.
+  /// - Returns: The pairs, each read from the text when it is asked for.
   public func pairs(fromPoint point: Int) -> Pairs {
     precondition(point >= 0 && point <= pointCount, "A point is one of the file's, or its end.")
     return pairs(from: point * header.channelCount)

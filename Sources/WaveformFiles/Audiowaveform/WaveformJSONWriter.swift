@@ -92,12 +92,12 @@ extension [UInt8] {
   /// Appends a number's decimal digits.
   fileprivate mutating func append(decimal number: Int64) {
     if number < 0 { append(0x2D) }
-    let start = count
-    var rest = number.magnitude
-    repeat {
-      append(0x30 + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    self[start...].reverse()
+    let magnitude = number.magnitude
+    var unit: UInt64 = 1
+    while magnitude / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      append(0x30 + UInt8(truncatingIfNeeded: magnitude / unit % 10))
+      unit /= 10
+    }
   }
 }
