@@ -2,7 +2,7 @@
 struct Measurement {
   private var minimum = Int16.max
   private var maximum = Int16.min
-  /// The sum of the squared samples: at most 2^50 in a tile.
+  /// The sum of the squared samples: at most 2^61 in the longest point.
   private var squares: UInt64 = 0
   /// The number of samples that count.
   private var sampleCount: UInt64 = 0
@@ -25,10 +25,10 @@ struct Measurement {
   /// Whether samples may be at or beyond full scale: -1 in floating point may be -32767 or -32768.
   var reachesFullScale: Bool { maximum == .max || minimum <= -.max }
 
-  mutating func addSilence(_ count: Int) {
+  mutating func addSilence(_ count: UInt64) {
     minimum = min(minimum, 0)
     maximum = max(maximum, 0)
-    sampleCount += UInt64(count)
+    sampleCount += count
   }
 
   mutating func merge(_ other: Self) {

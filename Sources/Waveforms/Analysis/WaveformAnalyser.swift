@@ -48,7 +48,8 @@ public struct WaveformAnalyser: Sendable {
   public mutating func add<Failure: Error>(
     _ block: SampleBlock, emit: (WaveformTile) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let joint = BlockJoint(block, after: position) else { return }
+    let axisEnd = PyramidLayout.maximumFrameCount
+    guard let joint = BlockJoint(block, after: position, axisEnd: axisEnd) else { return }
     try addSilence(upTo: joint.silenceEnd, emit: emit)
     var next = joint.frames.lowerBound
     while next < joint.frames.upperBound {
@@ -75,7 +76,7 @@ public struct WaveformAnalyser: Sendable {
         try advanceByTile(emit: emit)
       } else {
         let count = Int(min(Int64(framesLeftInBucket), end - position))
-        for row in 0..<layout.rowCount { measurements[row].addSilence(count) }
+        for row in 0..<layout.rowCount { measurements[row].addSilence(UInt64(count)) }
         try advance(by: count, emit: emit)
       }
     }
@@ -137,8 +138,8 @@ extension WaveformAnalyser {
       var measurement = measurements[index]
       if measurement.isEmpty {
         // None of the samples is valid, which is heard as silence.
-        measurement.addSilence(
-          tile.frameCount - bucket * PyramidLayout.framesPerPoint(level: level))
+        let start = bucket * PyramidLayout.framesPerPoint(level: level)
+        measurement.addSilence(UInt64(tile.frameCount - start))
       }
       tile.points[layout.offset(level: level, row: row) + bucket] = measurement.point
       measurements[index] = Measurement()
