@@ -57,6 +57,7 @@ check: lint test ## Run what continuous integration runs
 	Scripts/check-dependency
 	Scripts/check-coverage
 	Scripts/check-sanitizers
+	Scripts/check-fuzz
 	Scripts/check-wasm-runtime
 	Scripts/check-wasm
 	swift build -c release --package-path Benchmarks/core
@@ -87,7 +88,7 @@ install: packages-build translations ## Install the program below PREFIX=/usr/lo
 	@Scripts/install-program "$$DESTDIR$$PREFIX"
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-double Linux/.build Benchmarks/core/.build .venv build
+	rm -rf .build .build-double Linux/.build Benchmarks/core/.build Fuzzing/.build .venv build
 
 translations: $(CATALOGUES)
 

@@ -20,7 +20,7 @@ private enum FormatDocument {
       guard let first = words.first, first.count == 8, let offset = Int(first, radix: 16) else {
         continue
       }
-      while bytes.count < offset { bytes += bytes.suffix(16) }
+      while bytes.count < offset { bytes += bytes[(bytes.count - 16)...] }
       bytes += words.dropFirst().compactMap { UInt8($0, radix: 16) }
     }
     return bytes

@@ -40,7 +40,8 @@ extension DatFile {
 extension WaveformJSON {
   /// All points, a pair for each channel.
   var allPoints: [[MinMaxPair]] {
-    (0..<pointCount).map { point in (0..<header.channelCount).map { self[point, $0] } }
+    var pairs = pairs(fromPoint: 0)
+    return (0..<pointCount).map { _ in (0..<header.channelCount).compactMap { _ in pairs.next() } }
   }
 }
 
