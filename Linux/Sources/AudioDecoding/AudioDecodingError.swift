@@ -14,6 +14,8 @@ public enum AudioDecodingError: Error, Hashable, Sendable {
   case notMedia(location: String)
   /// The media has no sound: nothing is wrong with it, there is just no waveform.
   case noAudio(location: String)
+  /// The media has no audio stream of this index.
+  case noSuchStream(location: String, index: Int)
   /// No decoder is installed for the codec of this name.
   case decoderMissing(location: String, codec: String)
   /// There is a sound track, but not one sample of it could be decoded.
@@ -40,6 +42,8 @@ extension AudioDecodingError: CustomStringConvertible {
       "“\(location)” isn't audio or video of a known kind, or is damaged. Choose another file."
     case .noAudio(let location):
       "“\(location)” has no sound, so it has no waveform."
+    case .noSuchStream(let location, let index):
+      "“\(location)” has no audio stream \(index). Choose one of those that it lists."
     case .decoderMissing(let location, let codec):
       "The sound of “\(location)” is \(codec), which the FFmpeg installed here doesn't decode."
     case .undecodable(let location):

@@ -1,7 +1,7 @@
 import CFFmpeg
 import MediaLocations
 
-/// An opened container, of which only the best audio stream is read.
+/// An opened container, of which only one audio stream is read.
 ///
 /// *Lifetime*: holds the file open until it goes.
 /// *Concurrency*: one thread at a time.
@@ -10,21 +10,27 @@ final class Demuxer {
   let context: UnsafeMutablePointer<AVFormatContext>
   let stream: UnsafeMutablePointer<AVStream>
   let decoder: UnsafePointer<AVCodec>
+  /// The stream's clock.
+  let scale: TimeScale
   private let cancellation: Cancellation
+  /// Whether the file ended within the packet that was read last.
+  private var isPacketCut = false
 
-  /// Opens a container and finds its best audio stream.
+  /// Opens a container and finds its best audio stream, or the one that is asked for.
   init(
-    location: MediaLocation, allowsNetwork: Bool, cancellation: Cancellation
+    location: MediaLocation, options: AudioDecodingOptions, cancellation: Cancellation
   ) throws(AudioDecodingError) {
-    _ = quietLog
     self.location = location
     self.cancellation = cancellation
     var opened: UnsafeMutablePointer<AVFormatContext>?
     do throws(AudioDecodingError) {
-      opened = try openInput(location, allowsNetwork: allowsNetwork, cancellation: cancellation)
-      guard let context = opened else { throw .outOfResources(location: location.text) }
+      let context = try openInput(
+        location, allowsNetwork: options.allowsNetwork, cancellation: cancellation)
+      opened = context
       self.context = context
-      (stream, decoder) = try findAudio(in: context, location: location.text)
+      (stream, decoder) = try findAudio(
+        in: context, index: options.streamIndex, location: location.text)
+      scale = timeScale(of: stream, in: context)
     } catch {
       avformat_close_input(&opened)
       throw cancellation.isCancelled ? .cancelled(location: location.text) : error
@@ -43,30 +49,52 @@ final class Demuxer {
       ? nil : Double(duration) / Double(AV_TIME_BASE)
   }
 
-  /// The place of a time stamp in seconds; players call the container's earliest one 0.
-  func position(ofTimestamp timestamp: Int64) -> Double? {
-    guard timestamp != CFFMPEG_NOPTS_VALUE else { return nil }
-    let start = context.pointee.start_time
-    let origin = start == CFFMPEG_NOPTS_VALUE ? 0 : Double(start) / Double(AV_TIME_BASE)
-    return Double(timestamp) * av_q2d(stream.pointee.time_base) - origin
+  /// Whether the file itself has time stamps; else they are made up by counting packets.
+  var hasOwnStamps: Bool {
+    let flags = context.pointee.iformat.pointee.flags
+    return flags & AVFMT_GENERIC_INDEX == 0 || flags & AVFMT_TS_DISCONT != 0
   }
 
-  /// Where the audio ought to end, in seconds, as far as the container tells it for certain.
-  var claimedEnd: Double? {
+  /// Whether there ought to be more sound than has been read, as far as that's certain.
+  ///
+  /// - Parameter end: The end of the sound in seconds of media.
+  func isCutShort(at end: Double) -> Bool {
+    claimsMore(than: end) || (isPacketCut && !isOpenEnded)
+  }
+
+  /// Whether this is a WAV file that was written without knowing how long it would become.
+  ///
+  /// Its header has the highest number then, or none; some programs write the highest signed one.
+  private var isOpenEnded: Bool {
+    guard String(cString: context.pointee.iformat.pointee.name) == "wav",
+      let input = context.pointee.pb, avio_seek(input, 4, SEEK_SET) == 4
+    else { return false }
+    let size = avio_rl32(input)
+    return size == 0 || size >= 0x7FFF_0000
+  }
+
+  /// Whether the container claims for certain that there is sound beyond a place in seconds.
+  private func claimsMore(than end: Double) -> Bool {
     guard context.pointee.duration_estimation_method != AVFMT_DURATION_FROM_BITRATE else {
-      return nil
+      return false
     }
     let length = stream.pointee.duration
-    guard length != CFFMPEG_NOPTS_VALUE, length > 0 else { return duration }
-    let start = position(ofTimestamp: stream.pointee.start_time) ?? 0
-    return start + Double(length) * av_q2d(stream.pointee.time_base)
+    guard length != CFFMPEG_NOPTS_VALUE, length > 0 else { return claimsMore(duration, than: end) }
+    let start = stream.pointee.start_time == CFFMPEG_NOPTS_VALUE ? 0 : stream.pointee.start_time
+    let millisecond = scale.frame(ofTimestamp: start + length, sampleRate: 1000)
+    return claimsMore(millisecond.map { Double($0) / 1000 }, than: end)
+  }
+
+  /// The sound of a film may end before its picture, whose length some containers claim for both.
+  private func claimsMore(_ claimed: Double?, than end: Double) -> Bool {
+    guard let claimed else { return false }
+    return claimed - end > claimed * (isAudioOnly ? 0.001 : 0.1) + 0.1
   }
 
   /// Whether the audio stream is the only one, pictures such as a cover aside.
-  var isAudioOnly: Bool {
-    (0..<Int(context.pointee.nb_streams)).allSatisfy { index in
-      guard let other = context.pointee.streams[index], other != stream else { return true }
-      return other.pointee.disposition & AV_DISPOSITION_ATTACHED_PIC != 0
+  private var isAudioOnly: Bool {
+    streams(of: context).allSatisfy { other in
+      other == stream || other.pointee.disposition & AV_DISPOSITION_ATTACHED_PIC != 0
     }
   }
 
@@ -87,7 +115,10 @@ final class Demuxer {
         guard !cancellation.isCancelled else { throw .cancelled(location: location.text) }
         return .failed
       }
-      if packet.pointee.stream_index == stream.pointee.index { return .packet }
+      if packet.pointee.stream_index == stream.pointee.index {
+        isPacketCut = packet.pointee.flags & AV_PKT_FLAG_CORRUPT != 0
+        return .packet
+      }
       av_packet_unref(packet)
     }
   }
@@ -99,8 +130,34 @@ final class Demuxer {
   }
 }
 
-/// FFmpeg's own words on standard error are nobody's business; ours are in the errors.
-private let quietLog: Void = av_log_set_level(AV_LOG_QUIET)
+/// The streams of a container.
+func streams(
+  of context: UnsafeMutablePointer<AVFormatContext>
+) -> [UnsafeMutablePointer<AVStream>] {
+  (0..<Int(context.pointee.nb_streams)).compactMap { context.pointee.streams[$0] }
+}
+
+/// The clock of a stream: 0 is the container's earliest time stamp, or its 0 where that is later.
+///
+/// The container knows its earliest time stamp in microseconds only, so it's taken from the stream
+/// that has it.
+private func timeScale(
+  of stream: UnsafeMutablePointer<AVStream>, in context: UnsafeMutablePointer<AVFormatContext>
+) -> TimeScale {
+  let tick = stream.pointee.time_base
+  let start = context.pointee.start_time
+  guard start != CFFMPEG_NOPTS_VALUE, start > 0 else {
+    return TimeScale(tick: tick, origin: 0, originTick: tick)
+  }
+  let microsecond = AVRational(num: 1, den: AV_TIME_BASE)
+  let earliest = ([stream] + streams(of: context)).first { other in
+    other.pointee.start_time != CFFMPEG_NOPTS_VALUE
+      && av_rescale_q(other.pointee.start_time, other.pointee.time_base, microsecond) == start
+  }
+  return TimeScale(
+    tick: tick, origin: earliest?.pointee.start_time ?? start,
+    originTick: earliest?.pointee.time_base ?? microsecond)
+}
 
 /// FFmpeg's words for one of its error codes.
 func ffmpegErrorText(_ code: Int32) -> String {

@@ -24,10 +24,35 @@ private let acceptedFormats: String = {
   return names.joined(separator: ",")
 }()
 
+/// The bytes of a packet of plain samples; FFmpeg's own 4096 cost more to hand over than to measure.
+private let plainPacketSize: Int64 = 65_536
+
+/// FFmpeg's own words on standard error are nobody's business; ours are in the errors.
+private let quietLog: Void = av_log_set_level(AV_LOG_QUIET)
+
+/// Opens a container, lends it once its streams are known, and closes it.
+func withOpenedContainer<Result>(
+  _ location: MediaLocation, allowsNetwork: Bool, cancellation: Cancellation,
+  _ body: (UnsafeMutablePointer<AVFormatContext>) -> Result
+) throws(AudioDecodingError) -> Result {
+  let context: UnsafeMutablePointer<AVFormatContext>
+  do throws(AudioDecodingError) {
+    context = try openInput(location, allowsNetwork: allowsNetwork, cancellation: cancellation)
+  } catch {
+    throw cancellation.isCancelled ? .cancelled(location: location.text) : error
+  }
+  var opened: UnsafeMutablePointer<AVFormatContext>? = context
+  defer { avformat_close_input(&opened) }
+  avformat_find_stream_info(context, nil)
+  guard !cancellation.isCancelled else { throw .cancelled(location: location.text) }
+  return body(context)
+}
+
 /// Opens a container, which the caller closes.
 func openInput(
   _ location: MediaLocation, allowsNetwork: Bool, cancellation: Cancellation
-) throws(AudioDecodingError) -> UnsafeMutablePointer<AVFormatContext>? {
+) throws(AudioDecodingError) -> UnsafeMutablePointer<AVFormatContext> {
+  _ = quietLog
   let url: FilePath
   let protocols: String
   switch location {
@@ -47,48 +72,60 @@ func openInput(
   av_dict_set(&options, "protocol_whitelist", protocols, 0)
   av_dict_set(&options, "format_whitelist", acceptedFormats, 0)
   av_dict_set_int(&options, "rw_timeout", Int64(networkTimeout * 1e6), 0)
+  av_dict_set_int(&options, "max_size", plainPacketSize, 0)
   let result = avformat_open_input(&context, url.cString, nil, &options)
   guard result >= 0 else {
     throw openingError(result, location: location.text, isFile: protocols == "file")
   }
+  guard let context else { throw .outOfResources(location: location.text) }
   return context
 }
 
-/// Chooses the best audio stream, and has the demuxer skip all others.
+/// Chooses the best audio stream or the one of an index, and has the demuxer skip all others.
 func findAudio(
-  in context: UnsafeMutablePointer<AVFormatContext>, location: String
+  in context: UnsafeMutablePointer<AVFormatContext>, index wanted: Int?, location: String
 ) throws(AudioDecodingError) -> (UnsafeMutablePointer<AVStream>, UnsafePointer<AVCodec>) {
   avformat_find_stream_info(context, nil)
-  var decoder: UnsafePointer<AVCodec>?
-  var index = av_find_best_stream(context, AVMEDIA_TYPE_AUDIO, -1, -1, &decoder, 0)
-  if index < 0, let first = firstAudioStream(in: context) {
-    // Sound that begins late may not have shown its sample rate yet.
-    decoder = avcodec_find_decoder(first.codec)
-    guard decoder != nil else {
-      let codec = String(cString: avcodec_get_name(first.codec))
-      throw .decoderMissing(location: location, codec: codec)
-    }
-    index = first.index
+  let stream =
+    try wanted.map { index throws(AudioDecodingError) in
+      guard let stream = audioStream(in: context, index: index) else {
+        throw .noSuchStream(location: location, index: index)
+      }
+      return stream
+    } ?? bestAudioStream(in: context)
+  guard let stream else { throw .noAudio(location: location) }
+  let codec = stream.pointee.codecpar.pointee.codec_id
+  guard let decoder = avcodec_find_decoder(codec) else {
+    throw .decoderMissing(location: location, codec: String(cString: avcodec_get_name(codec)))
   }
-  guard index >= 0, let streams = context.pointee.streams, let stream = streams[Int(index)],
-    let decoder
-  else { throw .noAudio(location: location) }
-  for other in 0..<Int(context.pointee.nb_streams) where other != Int(index) {
-    streams[other]?.pointee.discard = AVDISCARD_ALL
-  }
+  for other in streams(of: context) where other != stream { other.pointee.discard = AVDISCARD_ALL }
   return (stream, decoder)
 }
 
-private func firstAudioStream(
+/// The best audio stream that can be decoded; else the first one.
+///
+/// Sound that begins late may not have shown its sample rate yet, and isn't found to be the best.
+func bestAudioStream(
   in context: UnsafeMutablePointer<AVFormatContext>
-) -> (index: Int32, codec: AVCodecID)? {
-  for index in 0..<Int(context.pointee.nb_streams) {
-    guard let parameters = context.pointee.streams[index]?.pointee.codecpar?.pointee,
-      parameters.codec_type == AVMEDIA_TYPE_AUDIO
-    else { continue }
-    return (Int32(index), parameters.codec_id)
+) -> UnsafeMutablePointer<AVStream>? {
+  var decoder: UnsafePointer<AVCodec>?
+  let best = av_find_best_stream(context, AVMEDIA_TYPE_AUDIO, -1, -1, &decoder, 0)
+  return audioStream(in: context, index: Int(best)) ?? audioStreams(of: context).first
+}
+
+private func audioStream(
+  in context: UnsafeMutablePointer<AVFormatContext>, index: Int
+) -> UnsafeMutablePointer<AVStream>? {
+  audioStreams(of: context).first { Int($0.pointee.index) == index }
+}
+
+/// The audio streams of a container.
+func audioStreams(
+  of context: UnsafeMutablePointer<AVFormatContext>
+) -> [UnsafeMutablePointer<AVStream>] {
+  streams(of: context).filter {
+    $0.pointee.codecpar?.pointee.codec_type == AVMEDIA_TYPE_AUDIO
   }
-  return nil
 }
 
 /// Lets a read that waits for a disk or a server end when it is cancelled.

@@ -50,8 +50,9 @@ private struct Measurement: Sendable {
 
   func run() {
     do throws(AudioDecodingError) {
+      let options = AudioDecodingOptions(allowsNetwork: allowsNetwork)
       let decoder = try AudioDecoder(
-        location: location, allowsNetwork: allowsNetwork, cancellation: cancellation)
+        location: location, options: options, cancellation: cancellation)
       try measure(decoder)
     } catch {
       tell(.failed(error, bucketCount: bucketCount))
@@ -62,13 +63,17 @@ private struct Measurement: Sendable {
     let duration = decoder.duration
     var envelope = LoudnessEnvelope(duration: duration, bucketCount: bucketCount)
     var pacer = SnapshotPacer()
+    var planar = PlanarSamples()
     var hasMore = true
     while hasMore {
       if pacer.isDue(at: .now) {
         tell(WaveformSnapshot(envelope: envelope, duration: duration, state: .decoding))
       }
-      hasMore = try decoder.readBlock { block in
-        envelope.add(block.channels, sampleRate: block.sampleRate, at: block.position)
+      hasMore = try decoder.readSamples { samples, firstFrame in
+        let rate = Double(samples.sampleRate)
+        planar.withChannels(of: samples) { channels in
+          envelope.add(channels, sampleRate: rate, at: Double(firstFrame) / rate)
+        }
       }
     }
     let state = WaveformSnapshot.State.finished(isTruncated: decoder.isTruncated)

@@ -14,7 +14,8 @@ struct BadInputTests {
   private func error(at location: String, allowsNetwork: Bool = false) -> AudioDecodingError? {
     failure { () throws(AudioDecodingError) in
       let decoder = try AudioDecoder(
-        location: MediaLocation(argument: location), allowsNetwork: allowsNetwork)
+        location: MediaLocation(argument: location),
+        options: AudioDecodingOptions(allowsNetwork: allowsNetwork))
       while try decoder.readBlock({ _ in }) {}
     }
   }
@@ -149,11 +150,15 @@ struct BadInputTests {
     _ = failure { () throws(AudioDecodingError) in
       let decoder = try AudioDecoder(location: MediaLocation(argument: location))
       var envelope = LoudnessEnvelope(duration: decoder.duration)
+      var planar = PlanarSamples()
       var isMore = true
       while isMore {
-        isMore = try decoder.readBlock { block in
-          #expect(block.channels.count <= LoudnessEnvelope.maximumChannelCount)
-          envelope.add(block.channels, sampleRate: block.sampleRate, at: block.position)
+        isMore = try decoder.readSamples { samples, firstFrame in
+          let rate = Double(samples.sampleRate)
+          planar.withChannels(of: samples) { channels in
+            #expect(channels.count <= LoudnessEnvelope.maximumChannelCount)
+            envelope.add(channels, sampleRate: rate, at: Double(firstFrame) / rate)
+          }
         }
       }
       let levels = envelope.levels(spanning: decoder.duration ?? envelope.decodedEnd)
@@ -167,6 +172,7 @@ struct BadInputTests {
       .missing(location: "x.y"), .notAFile(location: "x.y"), .notMedia(location: "x.y"),
       .unreadable(location: "x.y", reason: "Because"), .networkRefused(location: "x.y"),
       .noAudio(location: "x.y"), .decoderMissing(location: "x.y", codec: "atrac"),
+      .noSuchStream(location: "x.y", index: 7),
       .undecodable(location: "x.y"), .outOfResources(location: "x.y"), .cancelled(location: "x.y"),
     ]
     let sentences = errors.map { "\($0)" }
@@ -174,5 +180,6 @@ struct BadInputTests {
     #expect(sentences.allSatisfy { $0.contains("“x.y”") && $0.hasSuffix(".") })
     #expect(sentences[3].contains("Because"))
     #expect(sentences[6].contains("atrac"))
+    #expect(sentences[7].contains("7"))
   }
 }

@@ -1,5 +1,6 @@
 import CFFmpeg
 import Testing
+import Waveforms
 
 @testable import AudioDecoding
 
@@ -16,9 +17,9 @@ struct PlanarSamplesTests {
     var samples = PlanarSamples()
     // Twice, as memory is used again.
     for _ in 0..<2 {
-      let planes = samples.withChannels(of: frame.contents) { $0.map(Array.init) }
-      #expect(planes?.count == min(channels, 32))
-      for (channel, plane) in (planes ?? []).enumerated() {
+      let planes = samples.planes(of: frame.contents)
+      #expect(planes.count == min(channels, 32))
+      for (channel, plane) in planes.enumerated() {
         #expect(plane == (0..<33).map { Float((channel * 7 + $0) % 255 - 127) / 128 })
       }
     }
@@ -29,7 +30,8 @@ struct PlanarSamplesTests {
     let frame = try #require(Frame(format, channels: 1, count: 2))
     frame.fill { _, index in index == 0 ? -1 : 1 }
     var samples = PlanarSamples()
-    let plane = try #require(samples.withChannels(of: frame.contents) { $0.map(Array.init) }?.first)
+    let planes = samples.planes(of: frame.contents)
+    let plane = try #require(planes.first)
     #expect(plane[0] == -1)
     // The highest whole number stands for a step below 1.
     #expect((0.99...1).contains(plane[1]))
@@ -38,13 +40,44 @@ struct PlanarSamplesTests {
   @Test("A frame of an unknown format or without samples has no planes")
   func nothing() throws {
     let frame = try #require(Frame(AV_SAMPLE_FMT_S16, channels: 1, count: 4))
-    var samples = PlanarSamples()
     var contents = frame.contents
     contents.format = 99
-    #expect(samples.withChannels(of: contents) { $0.count } == nil)
+    #expect(DecodedSamples(contents, rounding: .toNearest) == nil)
     contents = frame.contents
     contents.nb_samples = 0
-    #expect(samples.withChannels(of: contents) { $0.count } == nil)
+    #expect(DecodedSamples(contents, rounding: .toNearest) == nil)
+  }
+
+  @Test("24 bits in three bytes become floats as whole numbers do", arguments: [1, 3])
+  func packed(channels: Int) {
+    let numbers = (0..<12).map { $0 * 1_398_101 - 0x80_0000 }
+    let bytes = numbers.flatMap { number in
+      (0..<3).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let block = DecodedSamples(
+        memory: .interleaved(start), format: .packedInt24, channelCount: channels,
+        count: numbers.count / channels, sampleRate: 8000, timestamp: 0)
+      var samples = PlanarSamples()
+      samples.withChannels(of: block) { planes in
+        #expect(planes.count == channels)
+        for (channel, plane) in planes.enumerated() {
+          let places = stride(from: channel, to: numbers.count, by: channels)
+          #expect(Array(plane) == places.map { Float(numbers[$0]) / 0x80_0000 })
+        }
+      }
+    }
+  }
+}
+
+extension PlanarSamples {
+  /// The planes of a frame, copied.
+  fileprivate mutating func planes(of frame: AVFrame) -> [[Float]] {
+    guard let samples = DecodedSamples(frame, rounding: .toNearest) else { return [] }
+    var planes: [[Float]] = []
+    withChannels(of: samples) { planes = $0.map(Array.init) }
+    return planes
   }
 }
 

@@ -1,7 +1,8 @@
-import AudioDecoding
 import Glibc
 import MediaLocations
 import Waveforms
+
+@testable import AudioDecoding
 
 /// A folder for a test's files, which goes with it.
 final class TemporaryFolder {
@@ -44,27 +45,68 @@ struct Errno: Error {
   let code: Int32
 }
 
-/// What a decoder gave from beginning to end.
+/// What a decoder gave from beginning to end, full scale being 1.
 struct Decoded {
+  /// A run of samples as the decoder handed it over.
+  struct Block: Equatable {
+    let firstFrame: Int64
+    let count: Int
+    let sampleRate: Int
+  }
+
+  /// The samples of each channel, one block right after the other.
   var samples: [[Float]] = []
-  var positions: [Double] = []
-  var sampleRates: Set<Double> = []
-  var end = 0.0
+  var blocks: [Block] = []
+  var formats: Set<SampleFormat> = []
   var isTruncated = false
 
-  init(_ location: String) throws(AudioDecodingError) {
-    let decoder = try AudioDecoder(location: MediaLocation(argument: location))
+  init(
+    _ location: String, _ options: AudioDecodingOptions = AudioDecodingOptions(),
+    decodesPlainPCM: Bool = false
+  ) throws(AudioDecodingError) {
+    let decoder = try AudioDecoder(
+      location: MediaLocation(argument: location), options: options,
+      decodesPlainPCM: decodesPlainPCM, cancellation: Cancellation())
+    var planar = PlanarSamples()
     var isMore = true
     while isMore {
-      isMore = try decoder.readBlock { block in
-        while samples.count < block.channels.count { samples.append([]) }
-        for (channel, plane) in block.channels.enumerated() { samples[channel] += plane }
-        positions.append(block.position)
-        sampleRates.insert(block.sampleRate)
-        end = block.end
+      isMore = try decoder.readSamples { block, firstFrame in
+        blocks.append(
+          Block(firstFrame: firstFrame, count: block.count, sampleRate: block.sampleRate))
+        formats.insert(block.format)
+        planar.withChannels(of: block) { channels in
+          while samples.count < channels.count { samples.append([]) }
+          for (channel, plane) in channels.enumerated() { samples[channel] += plane }
+        }
       }
     }
     isTruncated = decoder.isTruncated
+  }
+
+  /// The frame after the last sample.
+  var end: Int64 { blocks.last.map { $0.firstFrame + Int64($0.count) } ?? 0 }
+
+  /// One channel on the axis: gaps are silence, and of what overlaps the earlier stays.
+  func axis(channel: Int = 0) -> [Float] {
+    var axis: [Float] = []
+    var place = 0
+    for block in blocks {
+      let first = Int(block.firstFrame)
+      if first > axis.count { axis += [Float](repeating: 0, count: first - axis.count) }
+      axis += samples[channel][place..<place + block.count].dropFirst(axis.count - first)
+      place += block.count
+    }
+    return axis
+  }
+
+  /// The frames where a channel is louder than a half, the loudest of each 100 neighbours alone.
+  func impulses(channel: Int = 0) -> [Int] {
+    let axis = axis(channel: channel)
+    return axis.indices.filter { frame in
+      guard abs(axis[frame]) > 0.4 else { return false }
+      let near = max(frame - 100, 0)..<min(frame + 100, axis.count)
+      return near.allSatisfy { $0 == frame || abs(axis[$0]) < abs(axis[frame]) }
+    }
   }
 }
 

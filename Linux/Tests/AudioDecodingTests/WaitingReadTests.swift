@@ -18,7 +18,8 @@ struct WaitingReadTests {
     let location = "http://127.0.0.1:\(server.port)/sound.wav"
     let error = failure { () throws(AudioDecodingError) in
       _ = try AudioDecoder(
-        location: .stream(url: location), allowsNetwork: true, cancellation: cancellation)
+        location: .stream(url: location), options: AudioDecodingOptions(allowsNetwork: true),
+        cancellation: cancellation)
     }
     #expect(error == .cancelled(location: location))
   }

@@ -1,0 +1,33 @@
+/// What of a file's sound is decoded, and where it's said to stand.
+public struct AudioDecodingOptions: Hashable, Sendable {
+  /// Where decoded samples stand on the axis of frames.
+  public enum Positions: Hashable, Sendable {
+    /// Where the media's time stamps say, frame 0 being the place that players call 0.
+    case media
+    /// One after the other from the first decoded sample on, as if there were no time stamps.
+    ///
+    /// Waveforms that audiowaveform makes stand like that.
+    case contiguous
+  }
+
+  /// Whether an address on the network is opened at all.
+  public var allowsNetwork: Bool
+  /// The stream to decode, by `AudioStream.index`; nothing decodes the best one.
+  public var streamIndex: Int?
+  /// Where decoded samples stand.
+  public var positions: Positions
+
+  /// Makes a choice.
+  ///
+  /// - Parameters:
+  ///   - allowsNetwork: Whether an address on the network is opened at all.
+  ///   - streamIndex: Stream to decode, by `AudioStream.index`; nothing decodes the best one.
+  ///   - positions: Where decoded samples stand.
+  public init(
+    allowsNetwork: Bool = false, streamIndex: Int? = nil, positions: Positions = .media
+  ) {
+    self.allowsNetwork = allowsNetwork
+    self.streamIndex = streamIndex
+    self.positions = positions
+  }
+}
