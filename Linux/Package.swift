@@ -32,6 +32,8 @@ let package = Package(
     .systemLibrary(
       name: "CFFmpeg", pkgConfig: "libavformat",
       providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev"])]),
+    .systemLibrary(
+      name: "CEbur128", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
 
     .target(name: "CommandLineInterface", swiftSettings: strict),
     .target(name: "Localisation", dependencies: ["CGLib"], swiftSettings: strict),
@@ -39,7 +41,7 @@ let package = Package(
     .target(
       name: "GTKInterop", dependencies: ["CGtk", "Localisation", seeking], swiftSettings: strict),
     .target(
-      name: "AudioDecoding", dependencies: ["CFFmpeg", "MediaLocations", waveforms],
+      name: "AudioDecoding", dependencies: ["CFFmpeg", "CEbur128", "MediaLocations", waveforms],
       swiftSettings: strict),
     .target(
       name: "MPVPlayback", dependencies: ["CMpv", "MediaLocations", seeking],

@@ -44,9 +44,7 @@ public final class AudioDecoder {
       location: location, options: options, decodesPlainPCM: false, cancellation: cancellation)
   }
 
-  /// Opens a file or a stream.
-  ///
-  /// - Parameter decodesPlainPCM: Whether a decoder is used also where none is needed.
+  /// Opens a file or a stream; `decodesPlainPCM` uses a decoder also where none is needed.
   init(
     location: MediaLocation, options: AudioDecodingOptions, decodesPlainPCM: Bool,
     cancellation: Cancellation
@@ -64,7 +62,21 @@ public final class AudioDecoder {
   public var duration: Double? { demuxer.duration }
 
   /// Frames a second on the axis; nothing before the first block.
-  public var sampleRate: Int? { axis?.sampleRate }
+  public private(set) var sampleRate: Int?
+
+  /// The length of the media in frames as the container claims it, or nothing where it doesn't, or
+  /// before the first block.
+  var claimedFrameCount: Int64? {
+    guard let duration, let sampleRate else { return nil }
+    return Int64(exactly: min((duration * Double(sampleRate)).rounded(), 0x1p40))
+  }
+
+  /// Makes what measures how loud samples of this decoder are.
+  func makeLoudnessMeter(for samples: DecodedSamples) -> LoudnessMeter? {
+    LoudnessMeter(
+      channelCount: samples.channelCount, sampleRate: samples.sampleRate,
+      stream: demuxer.stream.pointee.codecpar.pointee)
+  }
 
   /// Whether the sound ended early: the file is cut short, or couldn't be read on.
   ///
@@ -126,10 +138,11 @@ public final class AudioDecoder {
   private func place(
     _ samples: DecodedSamples, _ body: (DecodedSamples, Int64) -> Void
   ) -> Bool {
+    sampleRate = sampleRate ?? samples.sampleRate
     var axis =
       axis
-      ?? MediaAxis(
-        of: demuxer, sampleRate: samples.sampleRate, positions: options.positions)
+      ?? MediaAxis(of: demuxer, sampleRate: samples.sampleRate, positions: options.positions)
+    self.axis = nil  // Of two copies, one would have to be copied.
     var isPlaced = false
     axis.place(samples) { samples, firstFrame in
       body(samples, firstFrame)

@@ -45,12 +45,11 @@ struct DecodedSamples {
 }
 
 extension DecodedSamples {
-  /// Takes a decoder's frame.
+  /// Takes a decoder's frame, unless it has no samples, or their format isn't known.
   ///
   /// - Parameters:
   ///   - frame: The frame, which has to outlive the samples.
   ///   - rounding: How samples in floating point become whole numbers.
-  /// - Returns: Nothing where the frame has no samples, or its format isn't known.
   init?(_ frame: AVFrame, rounding: SampleFormat.FloatRounding) {
     let layout = AVSampleFormat(frame.format)
     guard let format = sampleFormat(av_get_packed_sample_fmt(layout), rounding),

@@ -55,9 +55,8 @@ final class Demuxer {
     return flags & AVFMT_GENERIC_INDEX == 0 || flags & AVFMT_TS_DISCONT != 0
   }
 
-  /// Whether there ought to be more sound than has been read, as far as that's certain.
-  ///
-  /// - Parameter end: The end of the sound in seconds of media.
+  /// Whether there ought to be more sound than has been read, up to a place in seconds of media, as
+  /// far as that's certain.
   func isCutShort(at end: Double) -> Bool {
     claimsMore(than: end) || (isPacketCut && !isOpenEnded)
   }

@@ -24,7 +24,9 @@ struct HeldSamples {
 
   /// Converts the next samples.
   ///
-  /// - Parameter body: Receives the frames that begin while the samples sound, if there are any.
+  /// - Parameters:
+  ///   - samples: The samples.
+  ///   - body: Receives the frames that begin while the samples sound, if there are any.
   /// - Complexity: O(*n*) in the frames.
   mutating func convert(_ samples: DecodedSamples, _ body: (DecodedSamples) -> Void) {
     let first = taken

@@ -49,6 +49,7 @@ final class PacketDecoder {
   /// Asks for decoded samples.
   ///
   /// - Parameter body: Receives the samples, if there are any; they are valid only until it returns.
+  /// - Returns: What came of it.
   func receive(_ body: (DecodedSamples) -> Void) -> Outcome {
     while true {
       let result = avcodec_receive_frame(codec, frame)

@@ -7,6 +7,7 @@ extension TemporaryFolder {
   ///   - arguments: Its arguments but the output file.
   ///   - name: Name of the output file.
   /// - Returns: The output file's path.
+  /// - Throws: What kept the program from doing it.
   func ffmpeg(_ arguments: [String], to name: String) throws -> String {
     let output = location(name)
     let process = Process()

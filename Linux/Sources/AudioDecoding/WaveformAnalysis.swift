@@ -1,0 +1,110 @@
+public import MediaLocations
+public import Waveforms
+
+/// Measures the waveform of a file or a stream in one pass from its beginning to its end.
+///
+/// *Lifetime*: a value; `run` may be called again. Memory is that of a few tiles and packets, however
+/// long the media is.
+/// *Time*: frames on the media's axis, frame 0 being what players call 0.
+/// *Concurrency*: a value; `run` stays on the caller's thread, and so do the events.
+public struct WaveformAnalysis: Sendable {
+  /// What is measured, and how.
+  public struct Options: Hashable, Sendable {
+    /// What of the file is decoded.
+    public var decoding: AudioDecodingOptions
+    /// How much is measured.
+    public var detail: WaveformDetail
+    /// Whether momentary loudness by EBU R128 is measured too, where the recommendation knows the rate.
+    public var measuresLoudness: Bool
+
+    /// Makes a choice.
+    ///
+    /// - Parameters:
+    ///   - decoding: What of the file is decoded.
+    ///   - detail: How much is measured.
+    ///   - measuresLoudness: Whether momentary loudness is measured too.
+    public init(
+      decoding: AudioDecodingOptions = AudioDecodingOptions(), detail: WaveformDetail = .all,
+      measuresLoudness: Bool = false
+    ) {
+      self.decoding = decoding
+      self.detail = detail
+      self.measuresLoudness = measuresLoudness
+    }
+  }
+
+  /// What is told while the analysis runs.
+  public enum Event: Sendable {
+    /// The first samples have been decoded, so that it's known what they are.
+    case began(Outline)
+    /// A share of the media's duration has been measured, above 0 and up to 1: told at most once for
+    /// each thousandth, and never where the duration isn't known.
+    case progressed(Double)
+    /// A tile is complete; they come in order, and only the last one isn't full.
+    case measured(WaveformTile)
+  }
+
+  /// What is known when the first samples have been decoded.
+  public struct Outline: Hashable, Sendable {
+    /// Frames a second.
+    public let sampleRate: Int
+    /// The layout of the tiles.
+    public let layout: PyramidLayout
+    /// The number of frames that the container claims, or nothing where it doesn't.
+    public let claimedFrameCount: Int64?
+  }
+
+  /// What came of it.
+  public struct Summary: Hashable, Sendable {
+    /// The number of frames, from frame 0 to the end of the sound.
+    public let frameCount: Int64
+    /// Frames a second.
+    public let sampleRate: Int
+    /// The number of channels that were measured.
+    public let channelCount: Int
+    /// Whether the sound ended early: the file is cut short, or couldn't be read on.
+    public let isTruncated: Bool
+    /// The number of samples that weren't numbers, or infinite, and were left out.
+    public let invalidSampleCount: Int64
+  }
+
+  private let location: MediaLocation
+  private let options: Options
+
+  /// Makes an analysis, which hasn't begun yet.
+  ///
+  /// - Parameters:
+  ///   - location: A file, or an address on the network.
+  ///   - options: What is measured, and how.
+  public init(of location: MediaLocation, options: Options = Options()) {
+    self.location = location
+    self.options = options
+  }
+
+  /// Runs the analysis to its end.
+  ///
+  /// - Parameters:
+  ///   - cancellation: Stops it within a packet, with the error `cancelled`. What takes the tiles
+  ///     cancels too when it can't go on.
+  ///   - onEvent: Receives what there is to tell.
+  /// - Returns: What came of it.
+  /// - Throws: Why there is nothing to measure, or `cancelled`.
+  /// - Complexity: O(*n*) in the length of the media; waits for the disk or the server.
+  public func run(
+    cancellation: Cancellation = Cancellation(), onEvent: (Event) -> Void
+  ) throws(AudioDecodingError) -> Summary {
+    let decoder = try AudioDecoder(
+      location: location, options: options.decoding, cancellation: cancellation)
+    var pass: WaveformPass?
+    while try decoder.readSamples({ samples, firstFrame in
+      if pass == nil {
+        pass = WaveformPass(of: samples, from: decoder, options: options, onEvent: onEvent)
+      }
+      pass?.add(samples, at: firstFrame, onEvent: onEvent)
+    }) {}
+    guard let summary = pass?.finish(isTruncated: decoder.isTruncated, onEvent: onEvent) else {
+      throw .undecodable(location: location.text)
+    }
+    return summary
+  }
+}

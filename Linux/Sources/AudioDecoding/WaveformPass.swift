@@ -1,0 +1,78 @@
+import Waveforms
+
+/// What is measured so far while an analysis runs.
+struct WaveformPass {
+  private let outline: WaveformAnalysis.Outline
+  private var analyser: WaveformAnalyser
+  private var loudness: LoudnessTrack?
+  private var invalidSampleCount: Int64 = 0
+  private var thousandths: Int64 = 0
+
+  /// Begins with the first samples of a decoder.
+  init(
+    of samples: DecodedSamples, from decoder: AudioDecoder, options: WaveformAnalysis.Options,
+    onEvent: (WaveformAnalysis.Event) -> Void
+  ) {
+    let channelCount = min(samples.channelCount, PyramidLayout.maximumChannelCount)
+    outline = WaveformAnalysis.Outline(
+      sampleRate: samples.sampleRate, layout: PyramidLayout(channelCount: channelCount),
+      claimedFrameCount: decoder.claimedFrameCount)
+    analyser = WaveformAnalyser(layout: outline.layout, detail: options.detail)
+    if options.measuresLoudness {
+      loudness = decoder.makeLoudnessMeter(for: samples).map { LoudnessTrack($0) }
+    }
+    onEvent(.began(outline))
+  }
+
+  /// Takes samples in, and tells what that has completed.
+  mutating func add(
+    _ samples: DecodedSamples, at firstFrame: Int64, onEvent: (WaveformAnalysis.Event) -> Void
+  ) {
+    addSilence(upTo: firstFrame, onEvent: onEvent)
+    loudness?.add(samples, at: firstFrame)
+    var tiles: [WaveformTile] = []
+    analyser.add(samples.block(at: firstFrame)) { tiles.append($0) }
+    for tile in tiles { tell(tile, onEvent) }
+    tellProgress(onEvent)
+  }
+
+  /// Takes silence in, tile by tile, so that no more than one has to be kept.
+  private mutating func addSilence(upTo frame: Int64, onEvent: (WaveformAnalysis.Event) -> Void) {
+    let end = min(frame, PyramidLayout.maximumFrameCount)
+    while analyser.position < end {
+      let length = Int64(PyramidLayout.framesPerTile)
+      let next = min(end, (analyser.position / length + 1) * length)
+      loudness?.addSilence(upTo: next)
+      var full: WaveformTile?
+      analyser.addSilence(upTo: next) { full = $0 }
+      if let full { tell(full, onEvent) }
+    }
+  }
+
+  /// Tells the last tile, and sums up.
+  mutating func finish(
+    isTruncated: Bool, onEvent: (WaveformAnalysis.Event) -> Void
+  ) -> WaveformAnalysis.Summary {
+    if let tile = analyser.openTile { tell(tile, onEvent) }
+    if outline.claimedFrameCount != nil, thousandths < 1000 { onEvent(.progressed(1)) }
+    return WaveformAnalysis.Summary(
+      frameCount: analyser.position, sampleRate: outline.sampleRate,
+      channelCount: outline.layout.channelCount, isTruncated: isTruncated,
+      invalidSampleCount: invalidSampleCount)
+  }
+
+  private mutating func tell(_ tile: WaveformTile, _ onEvent: (WaveformAnalysis.Event) -> Void) {
+    var tile = tile
+    loudness?.write(to: &tile)
+    invalidSampleCount += Int64(tile.invalidSampleCount)
+    onEvent(.measured(tile))
+  }
+
+  private mutating func tellProgress(_ onEvent: (WaveformAnalysis.Event) -> Void) {
+    guard let claimed = outline.claimedFrameCount, claimed > 0 else { return }
+    let reached = min(analyser.position, claimed) * 1000 / claimed
+    guard reached > thousandths else { return }
+    thousandths = reached
+    onEvent(.progressed(Double(reached) / 1000))
+  }
+}

@@ -1,0 +1,2 @@
+// EBU R128's loudness.
+#include <ebur128.h>
