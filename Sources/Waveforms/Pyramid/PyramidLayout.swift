@@ -68,6 +68,15 @@ public struct PyramidLayout: Hashable, Sendable {
   /// - Returns: 256 in level 0, `framesPerTile` in level 6.
   public static func framesPerPoint(level: Int) -> Int { framesPerBucket << (2 * level) }
 
+  /// The finest level that a picture needs.
+  ///
+  /// - Parameter framesPerPoint: The frames of a point that is drawn.
+  /// - Returns: The coarsest level of which eight points or more make one that is drawn, so that
+  ///   edges are at most a sixteenth of it away; 0 where none does.
+  public static func finestLevel(framesPerPoint: Int64) -> Int {
+    (1..<levelCount).last { Int64(self.framesPerPoint(level: $0)) <= framesPerPoint / 8 } ?? 0
+  }
+
   /// The place of a level's row within the points of a tile.
   ///
   /// - Parameters:

@@ -35,6 +35,16 @@ struct PyramidLayoutTests {
   }
 
   @Test(
+    "A picture needs no finer level than that of which eight points make one",
+    arguments: [
+      (-5, 0), (1, 0), (8191, 0), (8192, 1), (32_767, 1), (32_768, 2), (864_000, 4), (1 << 23, 6),
+      (.max, 6),
+    ] as [(Int64, Int)])
+  func finestLevel(framesPerPoint: Int64, level: Int) {
+    #expect(PyramidLayout.finestLevel(framesPerPoint: framesPerPoint) == level)
+  }
+
+  @Test(
     "It counts what is begun as whole",
     arguments: [
       (0, 0, 0), (1, 1, 1), (256, 1, 1), (257, 2, 1), (1 << 20, 4096, 1), ((1 << 20) + 1, 4097, 2),
