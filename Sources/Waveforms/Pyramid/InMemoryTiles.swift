@@ -30,15 +30,13 @@ public struct InMemoryTiles: WaveformTileSource, Sendable {
   public func withPoints(
     tile: Int64, finestLevel: Int, _ body: (UnsafeBufferPointer<WaveformPoint>) -> Void
   ) {
-    self.tile(tile)?.points.withUnsafeBufferPointer(body)
+    guard tile >= 0, tile < tiles.count, let points = tiles[Int(tile)]?.points else { return }
+    points.withUnsafeBufferPointer(body)
   }
 
   /// Lends the loudness values of a tile.
   public func withLoudness(tile: Int64, _ body: (UnsafeBufferPointer<Int16>) -> Void) {
-    self.tile(tile)?.loudness.withUnsafeBufferPointer(body)
-  }
-
-  private func tile(_ index: Int64) -> WaveformTile? {
-    index >= 0 && index < tiles.count ? tiles[Int(index)] : nil
+    guard tile >= 0, tile < tiles.count, let loudness = tiles[Int(tile)]?.loudness else { return }
+    loudness.withUnsafeBufferPointer(body)
   }
 }

@@ -24,6 +24,8 @@ public struct WaveformResampler: Sendable {
   private let axisEnd: Int64
   private var measurements: [Measurement]
   private var isPointOpen = false
+  /// The rows of the latest point that is complete.
+  private var complete: [WaveformPoint]
 
   /// Makes a resampler that has heard nothing yet.
   ///
@@ -49,6 +51,7 @@ public struct WaveformResampler: Sendable {
     position = start
     axisEnd = min(end, PyramidLayout.maximumFrameCount)
     measurements = [Measurement](repeating: Measurement(), count: meter.rowCount)
+    complete = [WaveformPoint](repeating: .silent, count: meter.rowCount)
   }
 
   /// The number of rows.
@@ -114,8 +117,10 @@ public struct WaveformResampler: Sendable {
     isPointOpen = position < ends.end
     guard !isPointOpen else { return }
     ends.advance()
-    let complete = measurements
-    for row in measurements.indices { measurements[row] = Measurement() }
-    for measurement in complete { try emit(measurement.point) }
+    for row in measurements.indices {
+      complete[row] = measurements[row].point
+      measurements[row] = Measurement()
+    }
+    for row in complete.indices { try emit(complete[row]) }
   }
 }
