@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import WaveformFiles
+import Waveforms
 
 /// A .dat file as the published table says, byte by byte.
 struct DatGolden: CustomTestStringConvertible, Sendable {
@@ -103,21 +104,21 @@ struct DatFileTests {
   @Test("A writer holds others to the number of points that they have said")
   func counts() throws {
     var writer = DatWriter(header(.bits16, channels: 1), pointCount: 1)
-    let pair = [MinMaxPair(minimum: 0, maximum: 0)]
+    let point = WaveformPoint.silent
     #expect(
       error { () throws(WaveformFileError) in try writer.finish() }
         == WaveformFileError(.dat, .length, .countMismatch(declared: 1, found: 0), at: 16))
-    try writer.append(pair)
+    try writer.append(point)
     #expect(
-      error { () throws(WaveformFileError) in try writer.append(pair) }
+      error { () throws(WaveformFileError) in try writer.append(point) }
         == WaveformFileError(.dat, .length, .countMismatch(declared: 1, found: 2), at: 16))
     #expect(try writer.finish() == .nothing)
   }
 }
 
-extension MinMaxPair {
-  /// What 8 bits keep of the pair.
-  fileprivate var inBytes: MinMaxPair {
-    MinMaxPair(minimum: minimum / 256 * 256, maximum: maximum / 256 * 256)
+extension WaveformPoint {
+  /// What 8 bits keep of the point.
+  fileprivate var inBytes: WaveformPoint {
+    WaveformPoint(minimum: minimum / 256 * 256, maximum: maximum / 256 * 256)
   }
 }

@@ -28,7 +28,7 @@ private enum FormatDocument {
 
   static let header = PyramidFileHeader(
     layout: PyramidLayout(channelCount: 1), sampleRate: 8000,
-    measures: [.rms, .clipped, .loudness],
+    detail: .all, hasLoudness: true,
     contentIdentity: Array(0x40..<0x80))
 
   static let tile: WaveformTile = {

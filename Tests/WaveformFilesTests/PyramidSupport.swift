@@ -29,7 +29,7 @@ extension [UInt8] {
 func pyramidHeader(channels: Int) -> PyramidFileHeader {
   PyramidFileHeader(
     layout: PyramidLayout(channelCount: channels), sampleRate: 48_000,
-    measures: [.rms, .clipped], contentIdentity: Array(0x40..<0x80))
+    detail: .all, hasLoudness: false, contentIdentity: Array(0x40..<0x80))
 }
 
 /// A tile of random points.

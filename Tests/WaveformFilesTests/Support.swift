@@ -24,24 +24,26 @@ func error<Result>(
 }
 
 /// Points of channels: minimum and maximum of each in turn.
-func points(_ rows: [[Int16]]) -> [[MinMaxPair]] {
+func points(_ rows: [[Int16]]) -> [[WaveformPoint]] {
   rows.map { row in
-    stride(from: 0, to: row.count, by: 2).map { MinMaxPair(minimum: row[$0], maximum: row[$0 + 1]) }
+    stride(from: 0, to: row.count, by: 2).map {
+      WaveformPoint(minimum: row[$0], maximum: row[$0 + 1])
+    }
   }
 }
 
 extension DatFile {
   /// All points, a pair for each channel.
-  var allPoints: [[MinMaxPair]] {
+  var allPoints: [[WaveformPoint]] {
     (0..<pointCount).map { point in (0..<header.channelCount).map { self[point, $0] } }
   }
 }
 
 extension WaveformJSON {
   /// All points, a pair for each channel.
-  var allPoints: [[MinMaxPair]] {
-    var pairs = pairs(fromPoint: 0)
-    return (0..<pointCount).map { _ in (0..<header.channelCount).compactMap { _ in pairs.next() } }
+  var allPoints: [[WaveformPoint]] {
+    var points = points(from: 0)
+    return (0..<pointCount).map { _ in (0..<header.channelCount).compactMap { _ in points.next() } }
   }
 }
 
@@ -56,12 +58,12 @@ func header(
 
 /// The bytes of a .dat file, written in pieces.
 func dat(
-  _ header: WaveformDataHeader, _ points: [[MinMaxPair]], isCountKnown: Bool
+  _ header: WaveformDataHeader, _ points: [[WaveformPoint]], isCountKnown: Bool
 ) throws -> [UInt8] {
   var writer = DatWriter(header, pointCount: isCountKnown ? Int64(points.count) : nil)
   var written: [UInt8] = []
   for point in points {
-    try writer.append(point)
+    for channel in point { try writer.append(channel) }
     written += writer.takeBytes()
   }
   let ending = try writer.finish()
@@ -70,12 +72,12 @@ func dat(
 
 /// The bytes of a JSON file, written in pieces.
 func json(
-  _ header: WaveformDataHeader, _ points: [[MinMaxPair]], isCountKnown: Bool
+  _ header: WaveformDataHeader, _ points: [[WaveformPoint]], isCountKnown: Bool
 ) throws -> [UInt8] {
   var writer = WaveformJSONWriter(header, pointCount: isCountKnown ? Int64(points.count) : nil)
   var written: [UInt8] = []
   for point in points {
-    try writer.append(point)
+    for channel in point { try writer.append(channel) }
     written += writer.takeBytes()
   }
   let ending = try writer.finish()
@@ -101,7 +103,7 @@ extension WaveformFileEnding {
 /// Random points, some at the ends of the scale.
 func randomPoints(
   count: Int, channels: Int, using random: inout SplitMix64
-) -> [[MinMaxPair]] {
+) -> [[WaveformPoint]] {
   func sample() -> Int16 {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: .min
@@ -111,7 +113,7 @@ func randomPoints(
     }
   }
   return (0..<count).map { _ in
-    (0..<channels).map { _ in MinMaxPair(minimum: sample(), maximum: sample()) }
+    (0..<channels).map { _ in WaveformPoint(minimum: sample(), maximum: sample()) }
   }
 }
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import WaveformFiles
+import Waveforms
 
 /// A JSON file, byte by byte.
 struct JSONGolden: CustomTestStringConvertible, Sendable {
@@ -38,7 +39,7 @@ struct WaveformJSONTests {
     let file = try WaveformJSON(FileBytes(Array(golden.text.utf8)))
     #expect(file.header == golden.header)
     #expect(file.allPoints == points(golden.samples))
-    #expect(Array(file.pairs(fromPoint: 0)) == points(golden.samples).flatMap { $0 })
+    #expect(Array(file.points(from: 0)) == points(golden.samples).flatMap { $0 })
   }
 
   @Test("A file is written as audiowaveform does", arguments: goldens, [false, true])
@@ -88,8 +89,8 @@ struct WaveformJSONTests {
     for number in [0, 1, points.count - 1] + nearKeptPlace {
       for channel in [0, channels - 1] { #expect(file[number, channel] == points[number][channel]) }
     }
-    #expect(Array(file.pairs(fromPoint: 300)) == points[300...].flatMap { $0 })
-    #expect(Array(file.pairs(fromPoint: points.count)).isEmpty)
+    #expect(Array(file.points(from: 300)) == points[300...].flatMap { $0 })
+    #expect(Array(file.points(from: points.count)).isEmpty)
   }
 
   @Test("Both formats hold the same", arguments: 1...24)
@@ -108,7 +109,7 @@ struct WaveformJSONTests {
     var writer = WaveformJSONWriter(header(.bits16, channels: 1), pointCount: 0)
     #expect(
       error { () throws(WaveformFileError) in
-        try writer.append([MinMaxPair(minimum: 0, maximum: 0)])
+        try writer.append(.silent)
       }?.problem == .countMismatch(declared: 0, found: 1))
     #expect(try writer.finish() == .nothing)
   }

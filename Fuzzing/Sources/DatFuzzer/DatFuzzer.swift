@@ -1,4 +1,5 @@
 import WaveformFiles
+import Waveforms
 
 /// Reads any bytes as a .dat file; what could be read is written again, and the points are the same.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -8,7 +9,7 @@ public func fuzz(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
   do {
     var writer = DatWriter(file.header, pointCount: Int64(file.pointCount))
     for point in 0..<file.pointCount {
-      try writer.append((0..<file.header.channelCount).map { file[point, $0] })
+      for channel in 0..<file.header.channelCount { try writer.append(file[point, channel]) }
     }
     let ending = try writer.finish()
     precondition(ending == .nothing, "The length was known.")

@@ -1,4 +1,5 @@
 import WaveformFiles
+import Waveforms
 
 /// Reads any bytes as JSON; what could be read is written again, and says the same when it is read.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -15,7 +16,7 @@ public func fuzz(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
     let again = try WaveformJSON(FileBytes(copy(of: file)))
     precondition(again.header == file.header, "Headers differ.")
     precondition(
-      again.pairs(fromPoint: 0).elementsEqual(file.pairs(fromPoint: 0)), "Points differ.")
+      again.points(from: 0).elementsEqual(file.points(from: 0)), "Points differ.")
   } catch {
     preconditionFailure("What was read can't be written, or not be read again: \(error)")
   }
@@ -26,7 +27,7 @@ public func fuzz(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
 private func copy(of file: WaveformJSON) throws(WaveformFileError) -> [UInt8] {
   var writer = WaveformJSONWriter(file.header)
   for point in 0..<file.pointCount {
-    try writer.append((0..<file.header.channelCount).map { file[point, $0] })
+    for channel in 0..<file.header.channelCount { try writer.append(file[point, channel]) }
   }
   guard case .prepend(let start) = try writer.finish() else { return [] }
   return start + writer.takeBytes()

@@ -4,7 +4,7 @@ import Waveforms
 /// What happens to a file, byte by byte of a script; whatever it is, no tile is read that wasn't written.
 struct Script {
   private static let header = PyramidFileHeader(
-    layout: PyramidLayout(channelCount: 1), sampleRate: 8000, measures: [.rms],
+    layout: PyramidLayout(channelCount: 1), sampleRate: 8000, detail: .extremes, hasLoudness: false,
     contentIdentity: [UInt8](repeating: 7, count: PyramidFileHeader.identitySize))
   /// More steps find no more, and take long.
   private static let maximumStepCount = 12

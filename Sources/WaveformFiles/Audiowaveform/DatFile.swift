@@ -1,3 +1,5 @@
+public import Waveforms
+
 /// A reader of audiowaveform's binary files (.dat), versions 1 and 2.
 ///
 /// What audiowaveform and waveform-data.js write is read: version 2 also with one channel. The unused
@@ -40,24 +42,24 @@ public struct DatFile: Sendable {
     self.bytes = bytes
   }
 
-  /// A point of one channel; 8-bit values come times 256.
+  /// A point of one channel: minimum and maximum, those of 8 bits times 256.
   ///
   /// - Parameters:
   ///   - point: Number of the point, below `pointCount`.
   ///   - channel: Number of the channel, below the header's number of channels.
-  public subscript(point: Int, channel: Int) -> MinMaxPair {
+  public subscript(point: Int, channel: Int) -> WaveformPoint {
     precondition(point >= 0 && point < pointCount, "A point is one of the file's.")
     precondition(channel >= 0 && channel < header.channelCount, "A channel is one of the file's.")
-    let pair = dataOffset + point * header.pointSize
+    let start = dataOffset + point * header.pointSize
     switch header.resolution {
     case .bits8:
-      let offset = pair + 2 * channel
-      return MinMaxPair(
+      let offset = start + 2 * channel
+      return WaveformPoint(
         minimum: Int16(bytes.load(offset, as: Int8.self)) * 256,
         maximum: Int16(bytes.load(offset + 1, as: Int8.self)) * 256)
     case .bits16:
-      let offset = pair + 4 * channel
-      return MinMaxPair(
+      let offset = start + 4 * channel
+      return WaveformPoint(
         minimum: bytes.load(offset, as: Int16.self),
         maximum: bytes.load(offset + 2, as: Int16.self))
     }

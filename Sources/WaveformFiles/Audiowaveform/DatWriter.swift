@@ -1,3 +1,5 @@
+public import Waveforms
+
 /// A writer of audiowaveform's binary files (.dat), point by point.
 ///
 /// The bytes are those that audiowaveform 1.10.3 writes: version 1 for one channel, version 2 for
@@ -18,7 +20,7 @@ public struct DatWriter: Sendable {
   ///     wrong until what `finish` answers has been done.
   public init(_ header: WaveformDataHeader, pointCount: Int64? = nil) {
     self.header = header
-    counter = PointCounter(format: .dat, declared: pointCount)
+    counter = PointCounter(format: .dat, header, declared: pointCount)
     pending.append(littleEndian: Int32(header.channelCount == 1 ? 1 : 2))
     pending.append(littleEndian: UInt32(header.resolution == .bits8 ? 1 : 0))
     pending.append(littleEndian: header.sampleRate)
@@ -27,22 +29,14 @@ public struct DatWriter: Sendable {
     if header.channelCount > 1 { pending.append(littleEndian: Int32(header.channelCount)) }
   }
 
-  /// Writes a point.
+  /// Writes a point of one channel: point after point, and channel after channel of each.
   ///
-  /// - Parameter point: A pair for each channel.
+  /// - Parameter point: The point, of which minimum and maximum are kept.
   /// - Throws: `countMismatch` where fewer points were said, `outOfRange` beyond 2³² - 1 of them.
-  /// - Complexity: O(*n*) in the channels.
-  public mutating func append(
-    _ point: some Sequence<MinMaxPair>
-  ) throws(WaveformFileError) {
+  public mutating func append(_ point: WaveformPoint) throws(WaveformFileError) {
     try counter.add()
-    var channels = 0
-    for pair in point {
-      append(pair.minimum)
-      append(pair.maximum)
-      channels += 1
-    }
-    precondition(channels == header.channelCount, "A point has a pair for each channel.")
+    append(point.minimum)
+    append(point.maximum)
   }
 
   /// Hands over the bytes that have been written since the last time.
@@ -59,7 +53,7 @@ public struct DatWriter: Sendable {
     try counter.finish()
     guard counter.declared == nil else { return .nothing }
     var length: [UInt8] = []
-    length.append(littleEndian: UInt32(counter.count))
+    length.append(littleEndian: UInt32(counter.pointCount))
     return .overwrite(offset: 16, bytes: length)
   }
 

@@ -13,34 +13,49 @@ struct PointCounter {
   let format: WaveformFileError.Format
   /// The number said before, if any.
   let declared: Int64?
-  private(set) var count: Int64 = 0
+  private let channelCount: Int
+  /// Number of points so far, the last of which may lack channels.
+  private(set) var pointCount: Int64 = 0
+  /// Channels that the last point has.
+  private var channelsOfLast: Int
 
-  init(format: WaveformFileError.Format, declared: Int64?) {
+  init(format: WaveformFileError.Format, _ header: WaveformDataHeader, declared: Int64?) {
     if let declared {
       precondition(
         WaveformDataHeader.pointCounts.contains(declared), "A file has 0 to 2^32 - 1 points.")
     }
     self.format = format
     self.declared = declared
+    channelCount = header.channelCount
+    channelsOfLast = channelCount
   }
 
-  /// Counts one point more.
+  /// Whether anything was counted.
+  var isStarted: Bool { pointCount > 0 }
+
+  /// Counts one channel of a point more.
   ///
   /// - Throws: `countMismatch` where fewer were said, `outOfRange` where the format can't hold it.
   mutating func add() throws(WaveformFileError) {
-    if let declared, count == declared {
-      throw error(.countMismatch(declared: declared, found: count + 1))
+    guard channelsOfLast == channelCount else {
+      channelsOfLast += 1
+      return
     }
-    if count == WaveformDataHeader.pointCounts.upperBound {
-      throw error(.outOfRange(count + 1, allowed: WaveformDataHeader.pointCounts))
+    if let declared, pointCount == declared {
+      throw error(.countMismatch(declared: declared, found: pointCount + 1))
     }
-    count += 1
+    if pointCount == WaveformDataHeader.pointCounts.upperBound {
+      throw error(.outOfRange(pointCount + 1, allowed: WaveformDataHeader.pointCounts))
+    }
+    pointCount += 1
+    channelsOfLast = 1
   }
 
   /// Checks that all points came that were said.
   func finish() throws(WaveformFileError) {
-    if let declared, count != declared {
-      throw error(.countMismatch(declared: declared, found: count))
+    precondition(channelsOfLast == channelCount, "A point has all channels.")
+    if let declared, pointCount != declared {
+      throw error(.countMismatch(declared: declared, found: pointCount))
     }
   }
 

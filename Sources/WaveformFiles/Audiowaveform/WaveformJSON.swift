@@ -1,3 +1,5 @@
+public import Waveforms
+
 /// A reader of audiowaveform's JSON.
 ///
 /// What audiowaveform and waveform-data.js write is read: keys in any order, and files without
@@ -28,47 +30,47 @@ public struct WaveformJSON: Sendable {
     self.bytes = bytes
   }
 
-  /// A point of one channel; 8-bit values come times 256.
+  /// A point of one channel: minimum and maximum, those of 8 bits times 256.
   ///
-  /// Many points in order are read faster by `pairs(fromPoint:)`.
+  /// Many points in order are read faster by `points(from:)`.
   ///
   /// - Parameters:
   ///   - point: Number of the point, below `pointCount`.
   ///   - channel: Number of the channel, below the header's number of channels.
   /// - Complexity: O(1): at most 4096 values are passed over.
-  public subscript(point: Int, channel: Int) -> MinMaxPair {
+  public subscript(point: Int, channel: Int) -> WaveformPoint {
     precondition(point >= 0 && point < pointCount, "A point is one of the file's.")
     precondition(channel >= 0 && channel < header.channelCount, "A channel is one of the file's.")
-    var pairs = pairs(from: point * header.channelCount + channel)
-    return pairs.next() ?? MinMaxPair(minimum: 0, maximum: 0)
+    var points = points(fromPlace: point * header.channelCount + channel)
+    return points.next() ?? .silent
   }
 
-  /// The pairs from a point to the end: those of all channels for each point in turn.
+  /// All points from a given one to the end: channel after channel of each in turn.
   ///
   /// - Parameter point: Number of the first point, at most `pointCount`.
-  /// - Returns: The pairs, each read from the text when it is asked for.
-  public func pairs(fromPoint point: Int) -> Pairs {
+  /// - Returns: The points, each read from the text when it is asked for.
+  public func points(from point: Int) -> Points {
     precondition(point >= 0 && point <= pointCount, "A point is one of the file's, or its end.")
-    return pairs(from: point * header.channelCount)
+    return points(fromPlace: point * header.channelCount)
   }
 
-  private func pairs(from pair: Int) -> Pairs {
-    Pairs(
-      scanner: data.scanner(atValue: 2 * pair, of: bytes), resolution: header.resolution,
-      remaining: data.count / 2 - pair)
+  private func points(fromPlace place: Int) -> Points {
+    Points(
+      scanner: data.scanner(atValue: 2 * place, of: bytes), resolution: header.resolution,
+      remaining: data.count / 2 - place)
   }
 
-  /// Pairs in the order of the file.
-  public struct Pairs: Sequence, IteratorProtocol, Sendable {
+  /// Points in the order of the file.
+  public struct Points: Sequence, IteratorProtocol, Sendable {
     fileprivate var scanner: JSONScanner
     fileprivate let resolution: WaveformDataHeader.Resolution
     fileprivate var remaining: Int
 
-    /// The next pair.
-    public mutating func next() -> MinMaxPair? {
+    /// The next point.
+    public mutating func next() -> WaveformPoint? {
       guard remaining > 0 else { return nil }
       remaining -= 1
-      return MinMaxPair(minimum: sample(), maximum: sample())
+      return WaveformPoint(minimum: sample(), maximum: sample())
     }
 
     /// The next sample; silence in a text that was changed after it was opened.

@@ -1,3 +1,5 @@
+public import Waveforms
+
 /// A writer of audiowaveform's JSON, point by point.
 ///
 /// The bytes are those that audiowaveform 1.10.3 writes: one line, version 2 whatever the number of
@@ -18,29 +20,21 @@ public struct WaveformJSONWriter: Sendable {
   ///     stands before the points comes from `finish`, since it says how many they are.
   public init(_ header: WaveformDataHeader, pointCount: Int64? = nil) {
     self.header = header
-    counter = PointCounter(format: .json, declared: pointCount)
+    counter = PointCounter(format: .json, header, declared: pointCount)
     if let pointCount { pending = start(pointCount: pointCount) }
   }
 
-  /// Writes a point.
+  /// Writes a point of one channel: point after point, and channel after channel of each.
   ///
-  /// - Parameter point: A pair for each channel.
+  /// - Parameter point: The point, of which minimum and maximum are kept.
   /// - Throws: `countMismatch` where fewer points were said, `outOfRange` beyond 2³² - 1 of them.
-  /// - Complexity: O(*n*) in the channels.
-  public mutating func append(
-    _ point: some Sequence<MinMaxPair>
-  ) throws(WaveformFileError) {
-    let isFirst = counter.count == 0
+  public mutating func append(_ point: WaveformPoint) throws(WaveformFileError) {
+    let isFirst = !counter.isStarted
     try counter.add()
-    var channels = 0
-    for pair in point {
-      if !isFirst || channels > 0 { pending.append(0x2C) }
-      pending.append(decimal: Int64(header.resolution.value(of: pair.minimum)))
-      pending.append(0x2C)
-      pending.append(decimal: Int64(header.resolution.value(of: pair.maximum)))
-      channels += 1
-    }
-    precondition(channels == header.channelCount, "A point has a pair for each channel.")
+    if !isFirst { pending.append(0x2C) }
+    pending.append(decimal: Int64(header.resolution.value(of: point.minimum)))
+    pending.append(0x2C)
+    pending.append(decimal: Int64(header.resolution.value(of: point.maximum)))
   }
 
   /// Hands over the bytes that have been written since the last time.
@@ -56,7 +50,7 @@ public struct WaveformJSONWriter: Sendable {
   public mutating func finish() throws(WaveformFileError) -> WaveformFileEnding {
     try counter.finish()
     pending.append("]}\n")
-    return counter.declared == nil ? .prepend(start(pointCount: counter.count)) : .nothing
+    return counter.declared == nil ? .prepend(start(pointCount: counter.pointCount)) : .nothing
   }
 
   /// Everything that stands before the points.

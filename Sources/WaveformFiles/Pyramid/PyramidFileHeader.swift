@@ -2,21 +2,6 @@ public import Waveforms
 
 /// What a pyramid file says of its media and never changes.
 public struct PyramidFileHeader: Hashable, Sendable {
-  /// What was measured beside minimum and maximum.
-  public struct Measures: OptionSet, Hashable, Sendable {
-    /// The bits of the file.
-    public let rawValue: UInt32
-    /// The root mean square.
-    public static let rms = Self(rawValue: 1)
-    /// The number of clipped samples.
-    public static let clipped = Self(rawValue: 2)
-    /// The momentary loudness.
-    public static let loudness = Self(rawValue: 4)
-
-    /// Makes a set of bits; unknown ones have no meaning.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-  }
-
   /// Bytes that tell whose waveform it is.
   public static let identitySize = 64
   /// Sample rates that a file can have, in samples a second.
@@ -26,8 +11,10 @@ public struct PyramidFileHeader: Hashable, Sendable {
   public let layout: PyramidLayout
   /// Samples a second and channel.
   public let sampleRate: Int32
-  /// What was measured beside minimum and maximum.
-  public let measures: Measures
+  /// How much was measured.
+  public let detail: WaveformDetail
+  /// Whether the momentary loudness was measured.
+  public let hasLoudness: Bool
   /// Whose waveform it is: `identitySize` bytes whose meaning is their maker's.
   public let contentIdentity: [UInt8]
 
@@ -36,16 +23,19 @@ public struct PyramidFileHeader: Hashable, Sendable {
   /// - Parameters:
   ///   - layout: Layout of the points.
   ///   - sampleRate: Samples a second, within `sampleRates`.
-  ///   - measures: What was measured beside minimum and maximum.
+  ///   - detail: How much was measured.
+  ///   - hasLoudness: Whether the momentary loudness was measured.
   ///   - contentIdentity: Whose waveform it is, in `identitySize` bytes.
   public init(
-    layout: PyramidLayout, sampleRate: Int32, measures: Measures, contentIdentity: [UInt8]
+    layout: PyramidLayout, sampleRate: Int32, detail: WaveformDetail, hasLoudness: Bool,
+    contentIdentity: [UInt8]
   ) {
     precondition(Self.sampleRates.contains(Int64(sampleRate)), "A sample rate is above 0.")
     precondition(contentIdentity.count == Self.identitySize, "An identity has 64 bytes.")
     self.layout = layout
     self.sampleRate = sampleRate
-    self.measures = measures
+    self.detail = detail
+    self.hasLoudness = hasLoudness
     self.contentIdentity = contentIdentity
   }
 }
@@ -57,7 +47,8 @@ extension PyramidFileHeader {
     bytes.append(littleEndian: PyramidFileLayout.version)
     bytes.append(littleEndian: UInt32(layout.channelCount))
     bytes.append(littleEndian: sampleRate)
-    bytes.append(littleEndian: measures.rawValue)
+    let flags: UInt32 = (detail == .all ? 1 : 0) | (hasLoudness ? 2 : 0)
+    bytes.append(littleEndian: flags)
     bytes += contentIdentity
     bytes.seal(size: PyramidFileLayout.headerSize)
     return bytes
@@ -83,9 +74,10 @@ extension PyramidFileHeader {
     let channels = try file.value(
       at: 12, .channels, allowed: 1...Int64(PyramidLayout.maximumChannelCount))
     let rate = try file.value(at: 16, .sampleRate, allowed: Self.sampleRates)
+    let flags = file.load(20, as: UInt32.self)
     self.init(
       layout: PyramidLayout(channelCount: Int(channels)), sampleRate: Int32(rate),
-      measures: Measures(rawValue: file.load(20, as: UInt32.self)),
+      detail: flags & 1 == 0 ? .extremes : .all, hasLoudness: flags & 2 != 0,
       contentIdentity: file.withBytes(24..<24 + Self.identitySize) { Array($0) })
   }
 }
