@@ -3,7 +3,8 @@ public import Waveforms
 /// A pyramid file: tiles of a waveform that are read where they stand.
 ///
 /// A part of a tile is checked by its checksum when it is touched first. A tile that is damaged, or
-/// that the file is too short for, counts as not being there; `damage` says what was met.
+/// that the file is too short for, counts as not being there; `damage` says what was met. Where only its
+/// fine part is damaged, its coarse levels are still lent.
 ///
 /// *Lifetime*: opening checks the header alone; the bytes live as long as the file.
 /// *Concurrency*: one thread at a time, since it remembers what it has checked. Several files can
