@@ -18,15 +18,10 @@ public import Waveforms
 /// time stamps and the count of the samples are that clock's jitter, and the count is right.
 /// *Concurrency*: one thread at a time, which waits for the disk; another may cancel at any time.
 public final class AudioDecoder {
-  private let demuxer: Demuxer
-  private let options: AudioDecodingOptions
-  private let cancellation: Cancellation
-  private let decoder: PacketDecoder
-  private let plainPCM: PlainPCM?
-  private let packet: Packet
+  private let source: any SampleSource
+  private let positions: AudioDecodingOptions.Positions
   private var axis: MediaAxis?
-  private var isDraining = false
-  private var hasReadError = false
+  private var hasEnded = false
 
   /// Opens a file or a stream.
   ///
@@ -41,25 +36,32 @@ public final class AudioDecoder {
     cancellation: Cancellation = Cancellation()
   ) throws(AudioDecodingError) {
     try self.init(
-      location: location, options: options, decodesPlainPCM: false, cancellation: cancellation)
+      location: location, options: options, threadCount: 1, cancellation: cancellation)
   }
 
-  /// Opens a file or a stream; `decodesPlainPCM` uses a decoder also where none is needed.
-  init(
-    location: MediaLocation, options: AudioDecodingOptions, decodesPlainPCM: Bool,
+  /// Opens a file or a stream, to be decoded by a number of threads where its codec allows it.
+  convenience init(
+    location: MediaLocation, options: AudioDecodingOptions, threadCount: Int,
     cancellation: Cancellation
   ) throws(AudioDecodingError) {
-    self.options = options
-    self.cancellation = cancellation
-    demuxer = try Demuxer(location: location, options: options, cancellation: cancellation)
-    decoder = try PacketDecoder(demuxer)
-    plainPCM = decodesPlainPCM ? nil : PlainPCM(demuxer.stream.pointee.codecpar.pointee)
-    guard let packet = Packet() else { throw .outOfResources(location: location.text) }
-    self.packet = packet
+    let demuxer = try Demuxer(location: location, options: options, cancellation: cancellation)
+    if threadCount > 1, demuxer.canBeSplit {
+      let reader = try ParallelReader(
+        demuxer, options: options, threadCount: threadCount, cancellation: cancellation)
+      self.init(reader, positions: options.positions)
+    } else {
+      self.init(try SampleReader(demuxer), positions: options.positions)
+    }
+  }
+
+  /// Decodes what a source gives.
+  init(_ source: any SampleSource, positions: AudioDecodingOptions.Positions) {
+    self.source = source
+    self.positions = positions
   }
 
   /// Length of the media in seconds as the container claims it, or nothing where it doesn't.
-  public var duration: Double? { demuxer.duration }
+  public var duration: Double? { source.demuxer.duration }
 
   /// Frames a second on the axis; nothing before the first block.
   public private(set) var sampleRate: Int?
@@ -71,19 +73,22 @@ public final class AudioDecoder {
     return Int64(exactly: min((duration * Double(sampleRate)).rounded(), 0x1p40))
   }
 
+  /// The number of threads that decode.
+  var threadCount: Int { source.threadCount }
+
   /// Makes what measures how loud samples of this decoder are.
   func makeLoudnessMeter(for samples: DecodedSamples) -> LoudnessMeter? {
     LoudnessMeter(
       channelCount: samples.channelCount, sampleRate: samples.sampleRate,
-      stream: demuxer.stream.pointee.codecpar.pointee)
+      stream: source.demuxer.stream.pointee.codecpar.pointee)
   }
 
   /// Whether the sound ended early: the file is cut short, or couldn't be read on.
   ///
   /// It is known once `readBlock` has said that there is no further block.
   public var isTruncated: Bool {
-    guard isDraining, let axis else { return hasReadError }
-    return hasReadError || demuxer.isCutShort(at: axis.end)
+    guard hasEnded, let axis else { return source.hasReadError }
+    return source.hasReadError || source.demuxer.isCutShort(at: axis.end)
   }
 
   /// Decodes the next block.
@@ -101,37 +106,15 @@ public final class AudioDecoder {
   func readSamples(
     _ body: (DecodedSamples, Int64) -> Void
   ) throws(AudioDecodingError) -> Bool {
-    var isDone = false
-    while !isDone {
-      guard !cancellation.isCancelled else { throw .cancelled(location: demuxer.location.text) }
-      switch decoder.receive({ isDone = place($0, body) }) {
-      case .samples: break
-      case .wantsPacket where !isDraining: isDone = try feed(body)
-      case .wantsPacket, .end:
-        guard axis != nil else { throw .undecodable(location: demuxer.location.text) }
+    var isPlaced = false
+    while !isPlaced {
+      guard try source.read({ isPlaced = place($0, body) }) else {
+        hasEnded = true
+        guard axis != nil else { throw .undecodable(location: source.demuxer.location.text) }
         return false
       }
     }
     return true
-  }
-
-  /// Reads the next packet and gives it to the decoder, unless it holds samples as they are.
-  ///
-  /// - Returns: Whether samples were handed over.
-  private func feed(_ body: (DecodedSamples, Int64) -> Void) throws(AudioDecodingError) -> Bool {
-    switch try demuxer.read(into: packet.pointer) {
-    case .packet:
-      defer { packet.clear() }
-      if let samples = plainPCM?.samples(of: packet.pointer.pointee) { return place(samples, body) }
-      decoder.send(packet.pointer)
-    case .failed:
-      hasReadError = true
-      fallthrough
-    case .end:
-      isDraining = true
-      decoder.send(nil)
-    }
-    return false
   }
 
   /// Hands samples over; false where there are too few for a frame.
@@ -141,7 +124,7 @@ public final class AudioDecoder {
     sampleRate = sampleRate ?? samples.sampleRate
     var axis =
       axis
-      ?? MediaAxis(of: demuxer, sampleRate: samples.sampleRate, positions: options.positions)
+      ?? MediaAxis(of: source.demuxer, sampleRate: samples.sampleRate, positions: positions)
     self.axis = nil  // Of two copies, one would have to be copied.
     var isPlaced = false
     axis.place(samples) { samples, firstFrame in

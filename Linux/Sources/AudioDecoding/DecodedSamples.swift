@@ -21,6 +21,11 @@ struct DecodedSamples {
   /// The place of the first sample in ticks of the stream's clock, or `CFFMPEG_NOPTS_VALUE`.
   let timestamp: Int64
 
+  /// Whether each channel has a plane of its own.
+  var isPlanar: Bool {
+    if case .planar = memory { true } else { false }
+  }
+
   /// A channel's first sample, and the distance of its samples, in samples.
   func samples(ofChannel channel: Int) -> (first: UnsafeRawPointer, stride: Int) {
     switch memory {

@@ -107,11 +107,11 @@ final class Demuxer {
   /// Reads the audio stream's next packet.
   func read(into packet: UnsafeMutablePointer<AVPacket>) throws(AudioDecodingError) -> ReadResult {
     while true {
-      guard !cancellation.isCancelled else { throw .cancelled(location: location.text) }
+      try checkCancellation()
       let result = av_read_frame(context, packet)
       if result == CFFMPEG_ERROR_EOF { return endOfInput() }
       if result < 0 {
-        guard !cancellation.isCancelled else { throw .cancelled(location: location.text) }
+        try checkCancellation()
         return .failed
       }
       if packet.pointee.stream_index == stream.pointee.index {
@@ -120,6 +120,17 @@ final class Demuxer {
       }
       av_packet_unref(packet)
     }
+  }
+
+  /// Throws where somebody has cancelled.
+  func checkCancellation() throws(AudioDecodingError) {
+    guard !cancellation.isCancelled else { throw .cancelled(location: location.text) }
+  }
+
+  /// Makes an empty packet.
+  func makePacket() throws(AudioDecodingError) -> Packet {
+    guard let packet = Packet() else { throw .outOfResources(location: location.text) }
+    return packet
   }
 
   /// An end because of a read error looks like a proper one to some demuxers.

@@ -2,8 +2,9 @@ import CFFmpeg
 
 /// A packet of a container, for one stream's coded samples.
 ///
-/// *Lifetime*: frees its memory when it goes. *Concurrency*: one thread at a time.
-final class Packet {
+/// *Lifetime*: frees its memory when it goes.
+/// *Concurrency*: one thread at a time while it's filled; then any may read it.
+final class Packet: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<AVPacket>
 
   /// Makes an empty packet; nothing where there is no memory left.

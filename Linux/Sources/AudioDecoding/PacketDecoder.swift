@@ -46,6 +46,19 @@ final class PacketDecoder {
     avcodec_send_packet(codec, packet)
   }
 
+  /// Forgets all packets so far, to begin anew elsewhere in the stream.
+  func flush() { avcodec_flush_buffers(codec) }
+
+  /// Gives the decoder a packet, or tells it that there are no more, and takes all that it has then.
+  ///
+  /// - Parameters:
+  ///   - packet: The packet.
+  ///   - body: Receives each run of samples, valid only until it returns.
+  func decode(_ packet: Packet?, _ body: (DecodedSamples) -> Void) {
+    send(packet.map { UnsafePointer($0.pointer) })
+    while case .samples = receive(body) {}
+  }
+
   /// Asks for decoded samples.
   ///
   /// - Parameter body: Receives the samples, if there are any; they are valid only until it returns.

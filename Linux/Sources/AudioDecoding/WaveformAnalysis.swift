@@ -6,7 +6,8 @@ public import Waveforms
 /// *Lifetime*: a value; `run` may be called again. Memory is that of a few tiles and packets, however
 /// long the media is.
 /// *Time*: frames on the media's axis, frame 0 being what players call 0.
-/// *Concurrency*: a value; `run` stays on the caller's thread, and so do the events.
+/// *Concurrency*: a value; `run` keeps the caller's thread, and the events come there. The result is
+/// the same whatever the number of threads.
 public struct WaveformAnalysis: Sendable {
   /// What is measured, and how.
   public struct Options: Hashable, Sendable {
@@ -16,6 +17,8 @@ public struct WaveformAnalysis: Sendable {
     public var detail: WaveformDetail
     /// Whether momentary loudness by EBU R128 is measured too, where the recommendation knows the rate.
     public var measuresLoudness: Bool
+    /// The number of threads that decode; 1 decodes on the caller's.
+    public var threadCount: Int
 
     /// Makes a choice.
     ///
@@ -23,10 +26,13 @@ public struct WaveformAnalysis: Sendable {
     ///   - decoding: What of the file is decoded.
     ///   - detail: How much is measured.
     ///   - measuresLoudness: Whether momentary loudness is measured too.
+    ///   - threadCount: Number of threads that decode, 1 to 64.
     public init(
       decoding: AudioDecodingOptions = AudioDecodingOptions(), detail: WaveformDetail = .all,
-      measuresLoudness: Bool = false
+      measuresLoudness: Bool = false, threadCount: Int = 1
     ) {
+      precondition((1...64).contains(threadCount), "An analysis has 1 to 64 threads.")
+      self.threadCount = threadCount
       self.decoding = decoding
       self.detail = detail
       self.measuresLoudness = measuresLoudness
@@ -66,6 +72,11 @@ public struct WaveformAnalysis: Sendable {
     public let isTruncated: Bool
     /// The number of samples that weren't numbers, or infinite, and were left out.
     public let invalidSampleCount: Int64
+    /// The number of threads that decoded.
+    ///
+    /// 1 instead of more where several gain nothing, as with plain PCM, or can't be relied on to give
+    /// what one gives: files of such codecs, and ones where that showed, are decoded by one.
+    public let threadCount: Int
   }
 
   private let location: MediaLocation
@@ -94,7 +105,8 @@ public struct WaveformAnalysis: Sendable {
     cancellation: Cancellation = Cancellation(), onEvent: (Event) -> Void
   ) throws(AudioDecodingError) -> Summary {
     let decoder = try AudioDecoder(
-      location: location, options: options.decoding, cancellation: cancellation)
+      location: location, options: options.decoding, threadCount: options.threadCount,
+      cancellation: cancellation)
     var pass: WaveformPass?
     while try decoder.readSamples({ samples, firstFrame in
       if pass == nil {
@@ -102,7 +114,7 @@ public struct WaveformAnalysis: Sendable {
       }
       pass?.add(samples, at: firstFrame, onEvent: onEvent)
     }) {}
-    guard let summary = pass?.finish(isTruncated: decoder.isTruncated, onEvent: onEvent) else {
+    guard let summary = pass?.finish(decoder, onEvent: onEvent) else {
       throw .undecodable(location: location.text)
     }
     return summary

@@ -51,14 +51,14 @@ struct WaveformPass {
 
   /// Tells the last tile, and sums up.
   mutating func finish(
-    isTruncated: Bool, onEvent: (WaveformAnalysis.Event) -> Void
+    _ decoder: AudioDecoder, onEvent: (WaveformAnalysis.Event) -> Void
   ) -> WaveformAnalysis.Summary {
     if let tile = analyser.openTile { tell(tile, onEvent) }
     if outline.claimedFrameCount != nil, thousandths < 1000 { onEvent(.progressed(1)) }
     return WaveformAnalysis.Summary(
       frameCount: analyser.position, sampleRate: outline.sampleRate,
-      channelCount: outline.layout.channelCount, isTruncated: isTruncated,
-      invalidSampleCount: invalidSampleCount)
+      channelCount: outline.layout.channelCount, isTruncated: decoder.isTruncated,
+      invalidSampleCount: invalidSampleCount, threadCount: decoder.threadCount)
   }
 
   private mutating func tell(_ tile: WaveformTile, _ onEvent: (WaveformAnalysis.Event) -> Void) {

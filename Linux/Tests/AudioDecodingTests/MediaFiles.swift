@@ -22,6 +22,11 @@ extension TemporaryFolder {
     return output
   }
 
+  /// The bytes of a file.
+  func read(_ path: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
   /// Writes a WAV file of 16 bits with impulses, all channels alike.
   ///
   /// - Returns: Its path.

@@ -1,4 +1,3 @@
-import Foundation
 import MediaLocations
 import Testing
 
@@ -154,7 +153,7 @@ struct PositionTests {
         ["-i", input, "-b:a", "128k", "-write_xing", "0", "-id3v2_version", "0"],
         to: "\(rate).\(kind)")
     }
-    let both = try files.flatMap { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) }
+    let both = try files.flatMap { try folder.read($0) }
     let alone = try files.map { try Decoded($0) }
     let decoded = try Decoded(folder.write(both, to: "both.\(kind)"))
     let ratio = Double(rates.first) / Double(rates.second)

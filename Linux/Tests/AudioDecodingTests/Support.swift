@@ -64,9 +64,16 @@ struct Decoded {
     _ location: String, _ options: AudioDecodingOptions = AudioDecodingOptions(),
     decodesPlainPCM: Bool = false
   ) throws(AudioDecodingError) {
-    let decoder = try AudioDecoder(
-      location: MediaLocation(argument: location), options: options,
-      decodesPlainPCM: decodesPlainPCM, cancellation: Cancellation())
+    let demuxer = try Demuxer(
+      location: MediaLocation(argument: location), options: options, cancellation: Cancellation())
+    let reader = try SampleReader(demuxer, decodesPlainPCM: decodesPlainPCM)
+    try self.init(reader, options.positions)
+  }
+
+  init(
+    _ source: any SampleSource, _ positions: AudioDecodingOptions.Positions
+  ) throws(AudioDecodingError) {
+    let decoder = AudioDecoder(source, positions: positions)
     var planar = PlanarSamples()
     var isMore = true
     while isMore {

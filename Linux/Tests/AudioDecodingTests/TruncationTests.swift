@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import AudioDecoding
@@ -19,7 +18,7 @@ struct TruncationTests {
   func lengths(kind: String, choice: [String]) throws {
     let whole = try folder.ffmpeg(
       ["-f", "lavfi", "-i", "sine=330:r=48000:d=5"] + choice, to: "whole.\(kind)")
-    let bytes = try Array(Data(contentsOf: URL(fileURLWithPath: whole)))
+    let bytes = try folder.read(whole)
     let complete = try Decoded(whole)
     #expect(!complete.isTruncated)
     let samples = complete.axis()
@@ -40,7 +39,7 @@ struct TruncationTests {
   @Test("A file that was written without knowing its length isn't cut short")
   func openEnded() throws {
     let input = try folder.impulses(at: [1000], count: 50_000)
-    var bytes = try Array(Data(contentsOf: URL(fileURLWithPath: input)))
+    var bytes = try folder.read(input)
     for place in [4, 40] { bytes.replaceSubrange(place..<place + 4, with: [255, 255, 255, 255]) }
     let decoded = try Decoded(folder.write(bytes, to: "open.wav"))
     #expect(decoded.end == 50_000)
