@@ -47,7 +47,8 @@ final class ParallelReader: SampleSource {
     self.options = options
     self.cancellation = cancellation
     let size = Self.memory / Double(threadCount + 1)
-    let length = min(max(size / demuxer.bytesPerSecond, 5), 60)
+    // A stretch ends with a whole packet, and has to fit all the same.
+    let length = min(max(size / demuxer.bytesPerSecond * 0.95, 5), 60)
     stores = (0...threadCount).map { _ in SampleStore(capacity: Int(size)) }
     cutter = StretchCutter(demuxer, nextLength: nextLength ?? { length })
     var workers: [StretchWorker] = []
