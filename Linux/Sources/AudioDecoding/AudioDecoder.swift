@@ -93,7 +93,8 @@ public final class AudioDecoder {
 
   /// Decodes the next block.
   ///
-  /// - Parameter body: Receives the block, whose samples are valid only until it returns.
+  /// - Parameter body: Receives the block, whose samples are valid only until it returns. Where the one
+  ///   before was kept back, until its time stamp was confirmed, that one comes first.
   /// - Returns: Whether there was a block; false at the end.
   /// - Throws: `cancelled`, or at the end `undecodable` where there wasn't a single block.
   public func readBlock(
@@ -108,16 +109,20 @@ public final class AudioDecoder {
   ) throws(AudioDecodingError) -> Bool {
     var isPlaced = false
     while !isPlaced {
-      guard try source.read({ isPlaced = place($0, body) }) else {
+      guard !hasEnded, try source.read({ isPlaced = place($0, body) }) else {
         hasEnded = true
         guard axis != nil else { throw .undecodable(location: source.demuxer.location.text) }
-        return false
+        axis?.finish { samples, firstFrame in
+          body(samples, firstFrame)
+          isPlaced = true
+        }
+        return isPlaced
       }
     }
     return true
   }
 
-  /// Hands samples over; false where there are too few for a frame.
+  /// Hands samples over; false where there are too few for a frame, or they are kept back.
   private func place(
     _ samples: DecodedSamples, _ body: (DecodedSamples, Int64) -> Void
   ) -> Bool {

@@ -16,6 +16,8 @@ struct MediaAxis {
   private var clock: MediaClock
   private var frameCount: Int64 = 0
   private var held: HeldSamples?
+  /// A run that is kept back.
+  private var doubtful: SampleStore?
 
   /// Makes the axis for a demuxer's stream.
   ///
@@ -40,28 +42,67 @@ struct MediaAxis {
 
   /// Puts samples onto the axis.
   ///
+  /// Samples that come after a gap of more than a second are kept back until the next ones have
+  /// confirmed it: where those don't follow them, their time stamp is damaged.
+  ///
   /// - Parameters:
   ///   - samples: The next samples.
-  ///   - body: Receives them with the place of the first, unless there are too few for a frame.
-  /// - Complexity: O(1); O(*n*) in the samples where they have another rate.
+  ///   - body: Receives them with the place of the first, after the ones that were kept back.
+  /// - Complexity: O(1); O(*n*) in the samples where they are kept back, or have another rate.
   mutating func place(_ samples: DecodedSamples, _ body: (DecodedSamples, Int64) -> Void) {
+    if samples.sampleRate != sampleRate { hasChangedRate = true }
+    let stamp = stamp(of: samples)
+    if let store = doubtful {
+      doubtful = nil
+      store.withSamples(ofRun: 0) { leaping in
+        put(leaping, at: isConfirmed(leaping, by: stamp) ? self.stamp(of: leaping) : nil, body)
+      }
+    }
+    if let stamp, clock.isLongGap(before: stamp) {
+      var store = SampleStore()
+      store.append(samples)
+      doubtful = store
+    } else {
+      put(samples, at: stamp, body)
+    }
+  }
+
+  /// Puts the samples onto the axis that are kept back at the end, if there are any.
+  mutating func finish(_ body: (DecodedSamples, Int64) -> Void) {
+    guard let store = doubtful else { return }
+    doubtful = nil
+    store.withSamples(ofRun: 0) { put($0, at: stamp(of: $0), body) }
+  }
+
+  /// Whether the stamp after some samples is where they end; none doesn't contradict.
+  private func isConfirmed(_ samples: DecodedSamples, by next: Int64?) -> Bool {
+    guard let next, let stamp = stamp(of: samples) else { return true }
+    let frames = Int64(samples.count) * Int64(sampleRate) / Int64(samples.sampleRate)
+    return clock.follows(next, after: stamp + frames)
+  }
+
+  private mutating func put(
+    _ samples: DecodedSamples, at stamp: Int64?, _ body: (DecodedSamples, Int64) -> Void
+  ) {
     if samples.sampleRate == sampleRate {
       held = nil
-      body(samples, advance(to: samples.timestamp, by: samples.count))
+      body(samples, advance(to: stamp, by: samples.count))
     } else {
-      hasChangedRate = true
       var held =
         held.flatMap { $0.sampleRate == samples.sampleRate ? $0 : nil }
         ?? HeldSamples(from: samples.sampleRate, to: sampleRate)
-      held.convert(samples) { body($0, advance(to: samples.timestamp, by: $0.count)) }
+      held.convert(samples) { body($0, advance(to: stamp, by: $0.count)) }
       self.held = held
     }
   }
 
-  private mutating func advance(to timestamp: Int64, by count: Int) -> Int64 {
-    let isStampTrue = hasOwnStamps || !hasChangedRate
-    let stamp =
-      isStampTrue ? scale.frame(ofTimestamp: timestamp, sampleRate: sampleRate) : nil
+  /// The frame that the samples' time stamp says, if it has anything to say.
+  private func stamp(of samples: DecodedSamples) -> Int64? {
+    guard hasOwnStamps || !hasChangedRate else { return nil }
+    return scale.frame(ofTimestamp: samples.timestamp, sampleRate: sampleRate)
+  }
+
+  private mutating func advance(to stamp: Int64?, by count: Int) -> Int64 {
     let position = clock.advance(to: stamp, by: Int64(count))
     defer { frameCount += Int64(count) }
     return isContiguous ? frameCount : position

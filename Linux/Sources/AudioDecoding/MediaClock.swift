@@ -32,6 +32,17 @@ struct MediaClock {
     longestGap = Int64(longest.rounded(.up)) * Int64(sampleRate)
   }
 
+  /// Whether a stamp says that more than a second is missing: one damaged stamp may say so too.
+  func isLongGap(before stamp: Int64) -> Bool {
+    hasBegun && isTrue(stamp) && stamp - end > longestOverlap
+  }
+
+  /// Whether samples at a stamp follow others that end at a frame.
+  func follows(_ stamp: Int64, after frame: Int64) -> Bool {
+    let (distance, overflow) = stamp.subtractingReportingOverflow(frame)
+    return !overflow && distance.magnitude <= tolerance
+  }
+
   /// Takes the place of some samples' time stamp and their number, and says where they stand.
   ///
   /// Samples without a stamp follow the last ones. So do ones that leap farther than can be true:

@@ -119,6 +119,35 @@ struct PositionTests {
     #expect(decoded.samples[0].count == Self.length - 28_800)
   }
 
+  @Test("One damaged time stamp moves nothing", arguments: [-0.7, -20, 1.5, 4], ["mka", "nut"])
+  func damagedStamp(seconds: Double, kind: String) throws {
+    let input = try source()
+    let whole = try folder.ffmpeg(
+      ["-i", input, "-c:a", "flac", "-frame_size", "960"], to: "whole.\(kind)")
+    let output = try folder.ffmpeg(
+      [
+        "-i", whole, "-c", "copy", "-bsf:a",
+        "setts=dts=DTS:pts=PTS+eq(N\\,40)*(\(seconds))/TB",
+      ], to: "damaged.\(kind)")
+    let decoded = try Decoded(output)
+    #expect(decoded.impulses().contains(117_777))
+    #expect(decoded.end == Int64(Self.length))
+  }
+
+  @Test("The last packet may come after a gap, too")
+  func lastPacket() throws {
+    let input = try source()
+    let whole = try folder.ffmpeg(
+      ["-i", input, "-c:a", "flac", "-frame_size", "960"], to: "whole.nut")
+    let output = try folder.ffmpeg(
+      ["-i", whole, "-c", "copy", "-bsf:a", "noise=amount=0:drop=between(n\\,10\\,123)"],
+      to: "gap.nut")
+    let decoded = try Decoded(output)
+    #expect(decoded.impulses() == [4801])
+    #expect(decoded.blocks.last?.firstFrame == 119_040)
+    #expect(decoded.end == Int64(Self.length))
+  }
+
   @Test("An edit list cuts the beginning off", arguments: ["alac", "aac"])
   func editList(codec: String) throws {
     let input = try source()
