@@ -65,18 +65,21 @@ final class Demuxer {
   ///
   /// Its header has the highest number then, or none; some programs write the highest signed one.
   private var isOpenEnded: Bool {
-    guard String(cString: context.pointee.iformat.pointee.name) == "wav",
-      let input = context.pointee.pb, avio_seek(input, 4, SEEK_SET) == 4
+    guard format == "wav", let input = context.pointee.pb, avio_seek(input, 4, SEEK_SET) == 4
     else { return false }
     let size = avio_rl32(input)
     return size == 0 || size >= 0x7FFF_0000
   }
 
+  /// FFmpeg's short name of the container's format.
+  private var format: String { String(cString: context.pointee.iformat.pointee.name) }
+
   /// Whether the container claims for certain that there is sound beyond a place in seconds.
   private func claimsMore(than end: Double) -> Bool {
-    guard context.pointee.duration_estimation_method != AVFMT_DURATION_FROM_BITRATE else {
-      return false
-    }
+    // What is estimated, or was found at the end of the file itself, claims nothing.
+    guard context.pointee.duration_estimation_method != AVFMT_DURATION_FROM_BITRATE,
+      format != "ogg"
+    else { return false }
     let length = stream.pointee.duration
     guard length != CFFMPEG_NOPTS_VALUE, length > 0 else { return claimsMore(duration, than: end) }
     let start = stream.pointee.start_time == CFFMPEG_NOPTS_VALUE ? 0 : stream.pointee.start_time
@@ -84,10 +87,12 @@ final class Demuxer {
     return claimsMore(millisecond.map { Double($0) / 1000 }, than: end)
   }
 
-  /// The sound of a film may end before its picture, whose length some containers claim for both.
+  /// The sound of a film may end before its picture, whose length some containers claim for both; and
+  /// what primes a decoder and fills the last packet may be counted too, some thousand frames.
   private func claimsMore(_ claimed: Double?, than end: Double) -> Bool {
     guard let claimed else { return false }
-    return claimed - end > claimed * (isAudioOnly ? 0.001 : 0.1) + 0.1
+    let filling = 4096 / Double(max(stream.pointee.codecpar.pointee.sample_rate, 8000))
+    return claimed - end > claimed * (isAudioOnly ? 0.001 : 0.1) + 0.05 + filling
   }
 
   /// Whether the audio stream is the only one, pictures such as a cover aside.

@@ -50,6 +50,8 @@ struct PositionTests {
     let decoded = try Decoded(output)
     #expect(decoded.impulses() == Self.impulses)
     #expect((0...padding).contains(decoded.end - Int64(Self.length)))
+    let isTruncated = decoded.isTruncated
+    #expect(!isTruncated)
     #expect(decoded.blocks.first?.firstFrame == 0)
   }
 
