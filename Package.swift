@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "Seeking", targets: ["Seeking"]),
     .library(name: "Waveforms", targets: ["Waveforms"]),
     .library(name: "WaveformFiles", targets: ["WaveformFiles"]),
+    .library(name: "WaveformStore", targets: ["WaveformStore"]),
     .library(name: "SeekingViews", targets: ["SeekingViews"]),
     .library(name: "AVPlayback", targets: ["AVPlayback"]),
     .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
@@ -48,6 +49,8 @@ let package = Package(
     .target(name: "Seeking", swiftSettings: strict),
     .target(name: "Waveforms", swiftSettings: strict),
     .target(name: "WaveformFiles", dependencies: ["Waveforms"], swiftSettings: strict),
+    .target(
+      name: "WaveformStore", dependencies: ["WaveformFiles", "Waveforms"], swiftSettings: strict),
     .target(
       name: "SeekingViews", dependencies: ["Seeking", "Waveforms"] + swiftUI,
       resources: [.process("Resources")], swiftSettings: strict),
@@ -62,7 +65,9 @@ let package = Package(
     .executableTarget(
       name: "GestureReplay", dependencies: ["GestureScripts", "GestureSimulation"],
       swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Waveforms"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "SeekingTests", dependencies: ["Seeking", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -75,6 +80,16 @@ let package = Package(
       name: "WaveformsTests", dependencies: ["Waveforms", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "WaveformFilesTests", dependencies: ["WaveformFiles", "Waveforms", "TestSupport"],
+      swiftSettings: strict),
+    // A program that tests kill while it records.
+    .executableTarget(
+      name: "WaveformRecording", dependencies: ["TestSupport", "WaveformStore", "Waveforms"],
+      path: "Tests/WaveformRecording", swiftSettings: strict),
+    .testTarget(
+      name: "WaveformStoreTests",
+      dependencies: [
+        "TestSupport", "WaveformFiles", "WaveformRecording", "WaveformStore", "Waveforms",
+      ],
       swiftSettings: strict),
   ]
 )

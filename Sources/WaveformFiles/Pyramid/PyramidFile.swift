@@ -107,6 +107,16 @@ extension PyramidFile {
     for tile in 0..<state.tileCount { try check(tile, .coarse) }
   }
 
+  /// The bytes of the file with the coarse levels and the loudness of a tile, for whoever has them
+  /// fetched before they are read.
+  ///
+  /// - Parameter tile: The number of the tile, from 0 and within the file's state.
+  /// - Returns: Offsets from the start of the file; they may be beyond its end where it is too short.
+  public func coarsePart(ofTile tile: Int64) -> Range<Int64> {
+    let start = places.offset(ofTile: tile)
+    return start..<start + Int64(places.coarseSize)
+  }
+
   /// The tiles from the start that are full and whole: those that need not be made again.
   ///
   /// - Complexity: O(*n*) in the bytes of those tiles.

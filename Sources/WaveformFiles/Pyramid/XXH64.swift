@@ -9,7 +9,7 @@
 ///   - seed: A number that gives the same bytes another checksum in another place.
 /// - Returns: The checksum.
 /// - Complexity: O(*n*) in the bytes.
-func xxh64(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
+public func xxh64(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
   var offset = 0
   var hash: UInt64
   if bytes.count >= 32 {
