@@ -14,6 +14,7 @@ let seeking = Target.Dependency.product(name: "Seeking", package: "SeekKit")
 let playerContract = Target.Dependency.product(name: "PlayerContract", package: "SeekKit")
 let gestureScripts = Target.Dependency.product(name: "GestureScripts", package: "SeekKit")
 let gestureSimulation = Target.Dependency.product(name: "GestureSimulation", package: "SeekKit")
+let waveformFiles = Target.Dependency.product(name: "WaveformFiles", package: "SeekKit")
 let waveforms = Target.Dependency.product(name: "Waveforms", package: "SeekKit")
 
 let package = Package(
@@ -51,7 +52,15 @@ let package = Package(
       dependencies: ["CGtk", "GTKInterop", "Localisation", seeking, waveforms],
       swiftSettings: strict),
     .executableTarget(
-      name: "seekkit", dependencies: ["CGLib", "CommandLineInterface", "Localisation"],
+      name: "seekkit",
+      dependencies: ["CGLib", "CommandLineInterface", "Localisation", "WaveformTool"],
+      swiftSettings: strict),
+    .target(
+      name: "WaveformTool",
+      dependencies: [
+        "AudioDecoding", "CGLib", "CommandLineInterface", "Localisation", "MediaLocations",
+        waveformFiles, waveforms,
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "seekkit-player", dependencies: ["Player"], swiftSettings: strict),
@@ -64,6 +73,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .testTarget(
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaveformToolTests",
+      dependencies: ["WaveformTool", "MediaLocations", waveformFiles, waveforms],
+      swiftSettings: strict),
     .testTarget(
       name: "AudioDecodingTests",
       dependencies: ["AudioDecoding", "CFFmpeg", "MediaLocations", waveforms],

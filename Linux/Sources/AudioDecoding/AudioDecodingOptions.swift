@@ -12,6 +12,8 @@ public struct AudioDecodingOptions: Hashable, Sendable {
 
   /// Whether an address on the network is opened at all.
   public var allowsNetwork: Bool
+  /// Whether a pipe is read, such as standard input; a wait for what comes through it can't be cancelled.
+  public var allowsPipes: Bool
   /// The stream to decode, by `AudioStream.index`; nothing decodes the best one.
   public var streamIndex: Int?
   /// Where decoded samples stand.
@@ -21,12 +23,15 @@ public struct AudioDecodingOptions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - allowsNetwork: Whether an address on the network is opened at all.
+  ///   - allowsPipes: Whether a pipe is read, such as standard input.
   ///   - streamIndex: Stream to decode, by `AudioStream.index`; nothing decodes the best one.
   ///   - positions: Where decoded samples stand.
   public init(
-    allowsNetwork: Bool = false, streamIndex: Int? = nil, positions: Positions = .media
+    allowsNetwork: Bool = false, allowsPipes: Bool = false, streamIndex: Int? = nil,
+    positions: Positions = .media
   ) {
     self.allowsNetwork = allowsNetwork
+    self.allowsPipes = allowsPipes
     self.streamIndex = streamIndex
     self.positions = positions
   }

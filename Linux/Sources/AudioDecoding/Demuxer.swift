@@ -25,7 +25,8 @@ final class Demuxer {
     var opened: UnsafeMutablePointer<AVFormatContext>?
     do throws(AudioDecodingError) {
       let context = try openInput(
-        location, allowsNetwork: options.allowsNetwork, cancellation: cancellation)
+        location, allowsNetwork: options.allowsNetwork, allowsPipes: options.allowsPipes,
+        cancellation: cancellation)
       opened = context
       self.context = context
       (stream, decoder) = try findAudio(
@@ -58,17 +59,31 @@ final class Demuxer {
   /// Whether there ought to be more sound than has been read, up to a place in seconds of media, as
   /// far as that's certain.
   func isCutShort(at end: Double) -> Bool {
-    claimsMore(than: end) || (isPacketCut && !isOpenEnded)
+    !isOpenEnded && (claimsMore(than: end) || isPacketCut)
   }
 
   /// Whether this is a WAV file that was written without knowing how long it would become.
   ///
   /// Its header has the highest number then, or none; some programs write the highest signed one.
   private var isOpenEnded: Bool {
-    guard format == "wav", let input = context.pointee.pb, avio_seek(input, 4, SEEK_SET) == 4
-    else { return false }
-    let size = avio_rl32(input)
-    return size == 0 || size >= 0x7FFF_0000
+    guard format == "wav", let input = context.pointee.pb else { return false }
+    let size = input.pointee.seekable == 0 ? claimedSize : headerSize(input)
+    return size.map { $0 == 0 || $0 >= 0x7FFF_0000 } ?? false
+  }
+
+  /// The size in a WAV file's header.
+  private func headerSize(_ input: UnsafeMutablePointer<AVIOContext>) -> Int64? {
+    avio_seek(input, 4, SEEK_SET) == 4 ? Int64(avio_rl32(input)) : nil
+  }
+
+  /// The size of a WAV file's samples by the length that its header claims: a pipe doesn't go back to
+  /// the header.
+  private var claimedSize: Int64 {
+    let length = stream.pointee.duration
+    guard length != CFFMPEG_NOPTS_VALUE, length > 0 else { return 0 }
+    let size = length.multipliedReportingOverflow(
+      by: Int64(stream.pointee.codecpar.pointee.block_align))
+    return size.overflow ? .max : size.partialValue
   }
 
   /// FFmpeg's short name of the container's format.

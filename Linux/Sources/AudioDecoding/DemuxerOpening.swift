@@ -50,14 +50,15 @@ func withOpenedContainer<Result>(
 
 /// Opens a container, which the caller closes.
 func openInput(
-  _ location: MediaLocation, allowsNetwork: Bool, cancellation: Cancellation
+  _ location: MediaLocation, allowsNetwork: Bool, allowsPipes: Bool = false,
+  cancellation: Cancellation
 ) throws(AudioDecodingError) -> UnsafeMutablePointer<AVFormatContext> {
   _ = quietLog
   let url: FilePath
   let protocols: String
   switch location {
   case .file(let path):
-    try RegularFile.check(path)
+    try RegularFile.check(path, allowsPipes: allowsPipes)
     url = path.prefixed(by: "file:")
     protocols = "file"
   case .stream(let address):

@@ -50,3 +50,31 @@ extension FilePath: ExpressibleByStringLiteral {
     self.init(text)
   }
 }
+
+extension FilePath {
+  /// The last part of the path: the name of a file in its folder.
+  public var fileName: FilePath {
+    let bytes = Array(bytes)
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    return FilePath(bytes: bytes[(slash.map { $0 + 1 } ?? 0)...])
+  }
+
+  /// The path of the folder that the file lies in.
+  public var folder: FilePath {
+    let bytes = Array(bytes)
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == 0 ? "/" : FilePath(bytes: bytes[..<slash])
+  }
+
+  /// What stands behind the last dot of the name; empty where there is none, and for a hidden file.
+  public var fileExtension: String {
+    let name = Array(fileName.bytes)
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return "" }
+    return String(decoding: name[(dot + 1)...], as: UTF8.self)
+  }
+
+  /// The path with a part more at its end.
+  public func appending(_ name: FilePath) -> FilePath {
+    FilePath(bytes: Array(bytes) + [UInt8(ascii: "/")] + Array(name.bytes))
+  }
+}

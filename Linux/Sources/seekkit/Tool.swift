@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Localisation
+import WaveformTool
 
 /// The program `seekkit`: it finds the command among its arguments and hands over to it.
 ///
@@ -13,6 +14,8 @@ enum Tool {
     switch command {
     case "play":
       return Player.become(arguments: arguments + 2)
+    case "waveform":
+      return WaveformTool.run(arguments + 1)
     case "--version":
       Terminal.show(Version.line)
       return ExitCode.fine
@@ -35,9 +38,15 @@ enum Tool {
 
       play [\(Translations.text("OPTION"))…] [\(Translations.text("FILE"))…]   \
     \(Translations.text("play audio and video files; “seekkit play --help” lists the options"))
+      waveform [\(Translations.text("OPTION"))…] \(Translations.text("FILE"))…   \(waveform)
       --help                   \(Translations.text("show this list"))
       --version                \(Translations.text("show the version"))
 
     """
+  }
+
+  private static var waveform: String {
+    Translations.text(
+      "make waveforms of audio and video files; “seekkit waveform --help” lists the options")
   }
 }

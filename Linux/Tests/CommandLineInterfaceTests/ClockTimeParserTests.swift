@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Player
+import CommandLineInterface
 
 @Suite("Times on the command line")
 struct ClockTimeParserTests {

@@ -1,0 +1,134 @@
+import CGLib
+import CommandLineInterface
+import Localisation
+import MediaLocations
+import WaveformFiles
+
+/// Reads the command line of `seekkit waveform` with GLib's option parser.
+struct WaveformCommandLine {
+  private let table: OptionTable<WaveformOption>
+
+  /// Reads the arguments, the first of which is the command's name.
+  ///
+  /// GLib itself answers `--help`, and ends the program.
+  static func parse(_ arguments: ArgumentVector) throws(UsageError) -> WaveformOptions {
+    let table = OptionTable<WaveformOption>()
+    let context = g_option_context_new(nil)
+    defer { g_option_context_free(context) }
+    g_option_context_set_summary(
+      context,
+      Translations.text("Measures the waveforms of audio and video files; “-” is standard input."))
+    g_option_context_add_main_entries(
+      context, table.makeEntries(rest: Translations.text("FILE…")), nil)
+    var words = g_strdupv(arguments)
+    defer { g_strfreev(words) }
+    var error: UnsafeMutablePointer<GError>?
+    guard g_option_context_parse_strv(context, &words, &error) != 0 else {
+      defer { g_clear_error(&error) }
+      throw UsageError(error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+    return try WaveformCommandLine(table: table).options()
+  }
+
+  private func options() throws(UsageError) -> WaveformOptions {
+    var options = WaveformOptions()
+    options.inputs = table.files.map { WaveformInput(argument: $0) }
+    guard !options.inputs.isEmpty else {
+      throw UsageError(Translations.text("Say which files to measure."))
+    }
+    options.destination = destination
+    options.kind = try kind(for: options.destination)
+    options.zoom = try zoom()
+    options.resolution = try resolution()
+    options.splitsChannels = table.isSet(.splitChannels)
+    options.start = try time(.start) ?? 0
+    options.end = try time(.end)
+    if let end = options.end, end <= options.start {
+      throw UsageError(Translations.text("The end has to come after the start."))
+    }
+    options.streamIndex = try number(.audioStream, in: 0...0x7FFF_FFFF).map { Int($0) }
+    if options.inputs.count > 1, options.destination != .nowhere {
+      throw UsageError(Translations.text("One file can't take the waveforms of several."))
+    }
+    return options
+  }
+
+  private var destination: Destination {
+    guard let path = table.path(.output) else { return .nowhere }
+    return path == "-" ? .standardOutput : .file(path)
+  }
+
+  /// The kind that `--format` names, or else the file's name.
+  private func kind(for destination: Destination) throws(UsageError) -> OutputKind? {
+    if let text = table.text(.format) {
+      guard let kind = OutputKind(rawValue: text) else {
+        throw UsageError(
+          text, for: .format as WaveformOption,
+          Translations.text("Write one of %@.", WaveformOption.format.placeholder ?? ""))
+      }
+      guard destination != .nowhere else {
+        throw UsageError(Translations.text("Say with --output where to write."))
+      }
+      return kind
+    }
+    switch destination {
+    case .nowhere: return nil
+    case .standardOutput:
+      throw UsageError(Translations.text("Say with --format what to write."))
+    case .file(let path):
+      guard let kind = OutputKind(rawValue: path.fileExtension.lowercased()) else {
+        throw UsageError(
+          Translations.text("The name “%@” doesn't tell what to write. Add --format.", path.text))
+      }
+      return kind
+    }
+  }
+
+  private func zoom() throws(UsageError) -> Zoom {
+    let positive: ClosedRange<Int64> = 1...0x7FFF_FFFF
+    let choices: [Zoom?] = [
+      try number(.samplesPerPoint, in: WaveformDataHeader.samplesPerPointRange)
+        .map { .samplesPerPoint($0) },
+      try number(.points, in: positive).map { .points($0) },
+      try number(.pointsPerSecond, in: positive).map { .pointsPerSecond($0) },
+    ]
+    let given = choices.compactMap { $0 }
+    guard given.count <= 1 else {
+      throw UsageError(
+        Translations.text(
+          "Only one of --samples-per-point, --points and --points-per-second can count."))
+    }
+    return given.first ?? .samplesPerPoint(256)
+  }
+
+  private func resolution() throws(UsageError) -> WaveformDataHeader.Resolution {
+    guard let text = table.text(.bits) else { return .bits16 }
+    guard let bits = Int(text), let resolution = WaveformDataHeader.Resolution(rawValue: bits)
+    else {
+      throw UsageError(text, for: .bits as WaveformOption, Translations.text("Write 8 or 16."))
+    }
+    return resolution
+  }
+
+  private func time(_ option: WaveformOption) throws(UsageError) -> Double? {
+    guard let text = table.text(option) else { return nil }
+    guard let time = ClockTimeParser.seconds(from: text) else {
+      throw UsageError(text, for: option, Translations.text("Write a time such as 83 or 1:23."))
+    }
+    return time
+  }
+
+  private func number(
+    _ option: WaveformOption, in range: ClosedRange<Int64>
+  ) throws(UsageError) -> Int64? {
+    guard let text = table.text(option) else { return nil }
+    guard let number = Int64(text), range.contains(number) else {
+      throw UsageError(
+        text, for: option,
+        Translations.text(
+          "Write a whole number from %@ to %@.", String(range.lowerBound), String(range.upperBound))
+      )
+    }
+    return number
+  }
+}

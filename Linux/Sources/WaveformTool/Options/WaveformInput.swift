@@ -1,0 +1,40 @@
+import Glibc
+import MediaLocations
+
+/// What a waveform is made of.
+enum WaveformInput: Hashable {
+  /// A file, or an address on the network.
+  case location(MediaLocation)
+  /// What comes in on standard input.
+  case standardInput
+
+  /// Makes an input from what a user typed.
+  init(argument: FilePath) {
+    self = argument == "-" ? .standardInput : .location(MediaLocation(argument: argument))
+  }
+
+  /// Where FFmpeg finds it.
+  var location: MediaLocation {
+    switch self {
+    case .location(let location): location
+    case .standardInput: .file(path: "/dev/stdin")
+    }
+  }
+
+  /// The name to show, and to put into lines for machines.
+  var name: String {
+    switch self {
+    case .location(let location): location.text
+    case .standardInput: "-"
+    }
+  }
+}
+
+extension WaveformInput {
+  /// Whether it's a file, which reading leaves as it is.
+  var canBeReadTwice: Bool {
+    guard case .file(let path) = location else { return true }
+    var status = stat()
+    return stat(path.cString, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+  }
+}

@@ -1,0 +1,52 @@
+import MediaLocations
+import WaveformFiles
+
+/// What is made of a waveform.
+enum OutputKind: String, CaseIterable {
+  /// audiowaveform's JSON.
+  case json
+  /// audiowaveform's binary file.
+  case dat
+}
+
+/// Where a waveform goes.
+enum Destination: Hashable {
+  /// Nowhere: only what there is to say about it is wanted.
+  case nowhere
+  /// Into one file.
+  case file(FilePath)
+  /// To standard output.
+  case standardOutput
+}
+
+/// How many samples a point of a file stands for.
+enum Zoom: Hashable {
+  /// This many.
+  case samplesPerPoint(Int64)
+  /// As many as make no more than this number of points in all.
+  case points(Int64)
+  /// As many as make this number of points a second, without their fraction.
+  case pointsPerSecond(Int64)
+}
+
+/// What the command line asks of `seekkit waveform`.
+struct WaveformOptions {
+  /// What to read, in this order.
+  var inputs: [WaveformInput] = []
+  /// Where the waveform goes.
+  var destination = Destination.nowhere
+  /// What is made of it; nothing where it goes nowhere.
+  var kind: OutputKind?
+  /// How many samples a point stands for.
+  var zoom = Zoom.samplesPerPoint(256)
+  /// How finely a file keeps samples.
+  var resolution = WaveformDataHeader.Resolution.bits16
+  /// Whether each channel has points of its own, and isn't mixed with the others.
+  var splitsChannels = false
+  /// Where the waveform begins, in seconds of media.
+  var start = 0.0
+  /// Where the waveform ends, in seconds of media; nothing where it goes on to the end.
+  var end: Double?
+  /// The stream to read; nothing reads the best one.
+  var streamIndex: Int?
+}

@@ -1,0 +1,62 @@
+import AudioDecoding
+import Glibc
+import Localisation
+import MediaLocations
+import WaveformFiles
+
+/// Why there is no waveform of an input.
+enum WaveformToolError: Error {
+  /// The sound can't be decoded.
+  case decoding(AudioDecodingError)
+  /// The points don't fit into the file's format.
+  case points(WaveformFileError)
+  /// The sound ends, in seconds of media, before the waveform begins.
+  case endsBeforeStart(Double)
+  /// A point would stand for fewer samples than two, at this many a second.
+  case tooManyPoints(sampleRate: Int)
+  /// The format can't hold this many channels.
+  case tooManyChannels(Int)
+  /// Standard input can't be read twice, which the number of points needs.
+  case readOnce
+  /// The output can't be written, by the system's word.
+  case unwritable(FilePath, reason: String)
+  /// The output is the input.
+  case overwritesInput(FilePath)
+
+  /// Makes the error of a call that has just failed for a file.
+  static func system(_ path: FilePath) -> WaveformToolError {
+    .unwritable(path, reason: String(cString: strerror(errno)))
+  }
+
+  /// A word for machines, the same in every language.
+  var code: String {
+    switch self {
+    case .decoding(let error): error.code
+    case .points: "does-not-fit"
+    case .endsBeforeStart: "ends-before-start"
+    case .tooManyPoints: "too-many-points"
+    case .tooManyChannels: "too-many-channels"
+    case .readOnce: "read-once"
+    case .unwritable: "unwritable"
+    case .overwritesInput: "overwrites-input"
+    }
+  }
+}
+
+extension AudioDecodingError {
+  fileprivate var code: String {
+    switch self {
+    case .missing: "missing"
+    case .notAFile: "not-a-file"
+    case .unreadable: "unreadable"
+    case .networkRefused: "network-refused"
+    case .notMedia: "not-media"
+    case .noAudio: "no-audio"
+    case .noSuchStream: "no-such-stream"
+    case .decoderMissing: "decoder-missing"
+    case .undecodable: "undecodable"
+    case .outOfResources: "out-of-resources"
+    case .cancelled: "cancelled"
+    }
+  }
+}
