@@ -27,6 +27,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGLib", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-svg", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev", "libgtk-4-dev"])]),
     .systemLibrary(name: "CMpv", pkgConfig: "mpv", providers: [.apt(["libmpv-dev"])]),
@@ -58,8 +60,8 @@ let package = Package(
     .target(
       name: "WaveformTool",
       dependencies: [
-        "AudioDecoding", "CGLib", "CommandLineInterface", "Localisation", "MediaLocations",
-        waveformFiles, waveforms,
+        "AudioDecoding", "CCairo", "CGLib", "CommandLineInterface", "Localisation",
+        "MediaLocations", waveformFiles, waveforms,
       ],
       swiftSettings: strict),
     .executableTarget(

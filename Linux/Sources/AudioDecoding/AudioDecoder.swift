@@ -28,21 +28,13 @@ public final class AudioDecoder {
   /// - Parameters:
   ///   - location: A file, or an address on the network.
   ///   - options: What of it is decoded.
+  ///   - threadCount: Number of threads that decode, where the codec allows more than one: 1 to 64.
   ///   - cancellation: Stops opening and decoding, with the error `cancelled`.
   /// - Throws: Why there is no sound to decode.
   /// - Complexity: Waits for the disk, or for the server, 15 seconds of silence at most.
   public convenience init(
     location: MediaLocation, options: AudioDecodingOptions = AudioDecodingOptions(),
-    cancellation: Cancellation = Cancellation()
-  ) throws(AudioDecodingError) {
-    try self.init(
-      location: location, options: options, threadCount: 1, cancellation: cancellation)
-  }
-
-  /// Opens a file or a stream, to be decoded by a number of threads where its codec allows it.
-  convenience init(
-    location: MediaLocation, options: AudioDecodingOptions, threadCount: Int,
-    cancellation: Cancellation
+    threadCount: Int = 1, cancellation: Cancellation = Cancellation()
   ) throws(AudioDecodingError) {
     let demuxer = try Demuxer(location: location, options: options, cancellation: cancellation)
     if threadCount > 1, demuxer.canBeSplit {

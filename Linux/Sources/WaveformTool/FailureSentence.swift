@@ -28,6 +28,8 @@ enum FailureSentence {
         "Standard input can't be read twice. Use --samples-per-point instead of --points.")
     case .unwritable(let path, let reason):
       Translations.text("“%@” can't be written: %@.", path.text, reason)
+    case .undrawable(let reason):
+      Translations.text("The picture of “%@” can't be drawn: %@.", name, reason)
     case .overwritesInput(let path):
       Translations.text("“%@” is the input itself. Write into another file.", path.text)
     }

@@ -26,6 +26,9 @@ public enum WaveformTool {
   /// Makes the waveform of one input, and says what came of it; returns whether all went well.
   private static func make(_ input: WaveformInput, _ options: WaveformOptions) -> Bool {
     do throws(WaveformToolError) {
+      if options.destination == .terminal, options.inputs.count > 1 {
+        Terminal.show(input.name + "\n")
+      }
       let report = try WaveformJob(input: input, options: options).run(onProgress: { _ in })
       if report.isTruncated { Terminal.complain(FailureSentence.truncation(of: input.name)) }
       show(MachineLine(report, input: input.name, output: options.destination.name), options)

@@ -20,6 +20,8 @@ enum WaveformToolError: Error {
   case readOnce
   /// The output can't be written, by the system's word.
   case unwritable(FilePath, reason: String)
+  /// The picture can't be drawn, by cairo's word.
+  case undrawable(reason: String)
   /// The output is the input.
   case overwritesInput(FilePath)
 
@@ -38,6 +40,7 @@ enum WaveformToolError: Error {
     case .tooManyChannels: "too-many-channels"
     case .readOnce: "read-once"
     case .unwritable: "unwritable"
+    case .undrawable: "undrawable"
     case .overwritesInput: "overwrites-input"
     }
   }

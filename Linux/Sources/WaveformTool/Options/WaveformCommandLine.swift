@@ -1,12 +1,13 @@
 import CGLib
 import CommandLineInterface
+import Glibc
 import Localisation
 import MediaLocations
 import WaveformFiles
 
 /// Reads the command line of `seekkit waveform` with GLib's option parser.
 struct WaveformCommandLine {
-  private let table: OptionTable<WaveformOption>
+  let table: OptionTable<WaveformOption>
 
   /// Reads the arguments, the first of which is the command's name.
   ///
@@ -38,6 +39,8 @@ struct WaveformCommandLine {
     }
     options.destination = destination
     options.kind = try kind(for: options.destination)
+    try readPictureOptions(into: &options)
+    options.threadCount = Int(try number(.threads, in: 1...64) ?? 1)
     options.zoom = try zoom()
     options.resolution = try resolution()
     options.splitsChannels = table.isSet(.splitChannels)
@@ -47,14 +50,16 @@ struct WaveformCommandLine {
       throw UsageError(Translations.text("The end has to come after the start."))
     }
     options.streamIndex = try number(.audioStream, in: 0...0x7FFF_FFFF).map { Int($0) }
-    if options.inputs.count > 1, options.destination != .nowhere {
+    if options.inputs.count > 1, ![.nowhere, .terminal].contains(options.destination) {
       throw UsageError(Translations.text("One file can't take the waveforms of several."))
     }
     return options
   }
 
   private var destination: Destination {
-    guard let path = table.path(.output) else { return .nowhere }
+    guard let path = table.path(.output) else {
+      return isatty(STDOUT_FILENO) != 0 ? .terminal : .nowhere
+    }
     return path == "-" ? .standardOutput : .file(path)
   }
 
@@ -66,13 +71,14 @@ struct WaveformCommandLine {
           text, for: .format as WaveformOption,
           Translations.text("Write one of %@.", WaveformOption.format.placeholder ?? ""))
       }
-      guard destination != .nowhere else {
+      guard destination != .nowhere, destination != .terminal || kind == .txt else {
         throw UsageError(Translations.text("Say with --output where to write."))
       }
       return kind
     }
     switch destination {
     case .nowhere: return nil
+    case .terminal: return .txt
     case .standardOutput:
       throw UsageError(Translations.text("Say with --format what to write."))
     case .file(let path):
@@ -118,7 +124,7 @@ struct WaveformCommandLine {
     return time
   }
 
-  private func number(
+  func number(
     _ option: WaveformOption, in range: ClosedRange<Int64>
   ) throws(UsageError) -> Int64? {
     guard let text = table.text(option) else { return nil }

@@ -12,6 +12,18 @@ enum WaveformOption: String, CommandOption {
   case start
   case end
   case audioStream = "audio-stream"
+  case threads
+  case value
+  case scale
+  case floor
+  case reference
+  case width
+  case height
+  case scaleFactor = "scale-factor"
+  case barWidth = "bar-width"
+  case spacing
+  case colour
+  case background
 
   var letter: Character? { self == .output ? "o" : nil }
 
@@ -29,6 +41,19 @@ enum WaveformOption: String, CommandOption {
     case .start: Translations.text("Start here, such as 83 or 1:23")
     case .end: Translations.text("End here, such as 83 or 1:23")
     case .audioStream: Translations.text("Read the stream of this number, from 0")
+    case .threads: Translations.text("Threads that decode; 1 unless given")
+    case .value: Translations.text("What bars show; rms unless given")
+    case .scale: Translations.text("How high bars are; perceived unless given")
+    case .floor:
+      Translations.text("The level without height on the decibel scale; -60 unless given")
+    case .reference: Translations.text("The level of full height; the loudest bar unless given")
+    case .width: Translations.text("Width of a picture in points, or in columns")
+    case .height: Translations.text("Height of a picture in points, or in lines")
+    case .scaleFactor: Translations.text("Pixels a point, 1 to 8; 1 unless given")
+    case .barWidth: Translations.text("Width of a bar in points; 3 unless given")
+    case .spacing: Translations.text("Space between two bars in points; 2 unless given")
+    case .colour: Translations.text("Colour of the bars")
+    case .background: Translations.text("Colour behind the bars; none unless given")
     }
   }
 
@@ -36,8 +61,14 @@ enum WaveformOption: String, CommandOption {
     switch self {
     case .output: Translations.text("FILE")
     case .format: OutputKind.allCases.map(\.rawValue).joined(separator: "|")
-    case .samplesPerPoint, .points, .pointsPerSecond, .audioStream: Translations.text("NUMBER")
+    case .samplesPerPoint, .points, .pointsPerSecond, .audioStream, .threads, .width, .height,
+      .scaleFactor, .barWidth, .spacing:
+      Translations.text("NUMBER")
     case .bits: "8|16"
+    case .value: "peak|rms|loudness"
+    case .scale: "linear|decibels|perceived"
+    case .floor, .reference: Translations.text("DECIBELS")
+    case .colour, .background: "#RRGGBB"
     case .splitChannels: nil
     case .start, .end: Translations.text("TIME")
     }

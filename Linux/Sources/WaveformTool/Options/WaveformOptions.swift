@@ -7,6 +7,12 @@ enum OutputKind: String, CaseIterable {
   case json
   /// audiowaveform's binary file.
   case dat
+  /// A picture in block characters.
+  case txt
+  /// A picture made of shapes.
+  case svg
+  /// A picture made of pixels.
+  case png
 }
 
 /// Where a waveform goes.
@@ -17,6 +23,8 @@ enum Destination: Hashable {
   case file(FilePath)
   /// To standard output.
   case standardOutput
+  /// To a terminal, as pictures with what they show above them.
+  case terminal
 }
 
 /// How many samples a point of a file stands for.
@@ -49,4 +57,12 @@ struct WaveformOptions {
   var end: Double?
   /// The stream to read; nothing reads the best one.
   var streamIndex: Int?
+  /// The number of threads that decode.
+  var threadCount = 1
+  /// What the bars of pictures show.
+  var bars = BarStyle()
+  /// How a picture in block characters looks.
+  var text = TextPicture()
+  /// How a drawn picture looks.
+  var picture = BarPicture()
 }

@@ -55,7 +55,8 @@ struct SoundReading {
 
   private func makeDecoder() throws(WaveformToolError) -> AudioDecoder {
     do throws(AudioDecodingError) {
-      return try AudioDecoder(location: input.location, options: options.decoding)
+      return try AudioDecoder(
+        location: input.location, options: options.decoding, threadCount: options.threadCount)
     } catch {
       throw .decoding(error)
     }
@@ -76,6 +77,13 @@ extension WaveformOptions {
   /// How the sound is decoded.
   var decoding: AudioDecodingOptions {
     AudioDecodingOptions(allowsPipes: true, streamIndex: streamIndex)
+  }
+
+  /// The frames of the waveform, as far as the command line tells.
+  func window(sampleRate: Int) -> Range<Int64> {
+    let start = startFrame(sampleRate: sampleRate)
+    let end = endFrame(sampleRate: sampleRate) ?? PyramidLayout.maximumFrameCount
+    return start..<max(start, end)
   }
 
   /// The frame where the waveform begins.

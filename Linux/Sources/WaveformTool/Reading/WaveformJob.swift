@@ -14,10 +14,14 @@ struct WaveformJob {
     if case .file(let path) = input.location, place.isSame(as: path) {
       throw .overwritesInput(path)
     }
+    let picture = PictureJob(input: input, options: options)
     let job = PointFileJob(input: input, options: options, place: place)
     switch kind {
     case .dat: return try job.run(onProgress: onProgress, makeWriter: { DatWriter($0) })
     case .json: return try job.run(onProgress: onProgress, makeWriter: { WaveformJSONWriter($0) })
+    case .txt: return try picture.run(.text, place: place, onProgress: onProgress)
+    case .svg: return try picture.run(.svg, place: place, onProgress: onProgress)
+    case .png: return try picture.run(.png, place: place, onProgress: onProgress)
     }
   }
 }
@@ -28,7 +32,7 @@ extension Destination {
     switch self {
     case .nowhere: nil
     case .file(let path): OutputPlace(path)
-    case .standardOutput: .standardOutput
+    case .standardOutput, .terminal: .standardOutput
     }
   }
 
@@ -37,7 +41,7 @@ extension Destination {
     switch self {
     case .nowhere: nil
     case .file(let path): path.text
-    case .standardOutput: "-"
+    case .standardOutput, .terminal: "-"
     }
   }
 }

@@ -44,3 +44,8 @@ def dat(values, length, rate=8000, channels=1, bits=16):
         header += struct.pack("<i", channels)
     values = [divided(value, 256) for value in values] if bits == 8 else values
     return header + array.array("b" if bits == 8 else "h", values).tobytes()
+
+
+def square(amplitudes, length):
+    """A wave that jumps up and down, `length` frames at each of the amplitudes."""
+    return [amplitude * (-1) ** index for amplitude in amplitudes for index in range(length)]

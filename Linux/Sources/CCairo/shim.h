@@ -1,0 +1,3 @@
+// cairo without a window toolkit, and its SVG files.
+#include <cairo-svg.h>
+#include <cairo.h>

@@ -1,0 +1,81 @@
+import CCairo
+import Waveforms
+
+/// A waveform as round bars beside each other, like those of the controls.
+struct BarPicture: Hashable {
+  /// Width of the picture in points.
+  var width = 800.0
+  /// Height of the picture in points.
+  var height = 160.0
+  /// Pixels a point, for pictures that are made of pixels.
+  var scaleFactor = 1
+  /// Width of a bar in points.
+  var barWidth = 3.0
+  /// Space between two bars in points.
+  var spacing = 2.0
+  /// The colour of the bars.
+  var colour = Colour(red: 0.208, green: 0.518, blue: 0.894)
+  /// The colour behind them; nothing leaves it transparent.
+  var background: Colour?
+
+  /// How many bars fit.
+  var count: Int { WaveformBars.barCount(width: width, barWidth: barWidth, spacing: spacing) }
+
+  /// Writes the picture as an SVG file.
+  func writeSVG(_ heights: [Double], to file: UnfinishedFile) throws(WaveformToolError) {
+    let sink = CairoSink(file)
+    let surface = cairo_svg_surface_create_for_stream(
+      CairoSink.write, sink.pointer, width, height)
+    defer { cairo_surface_destroy(surface) }
+    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    draw(heights, onto: surface)
+    cairo_surface_finish(surface)
+    try sink.finish(cairo_surface_status(surface))
+  }
+
+  /// Writes the picture as a PNG file.
+  func writePNG(_ heights: [Double], to file: UnfinishedFile) throws(WaveformToolError) {
+    let sink = CairoSink(file)
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(width) * Int32(scaleFactor), Int32(height) * Int32(scaleFactor))
+    defer { cairo_surface_destroy(surface) }
+    cairo_surface_set_device_scale(surface, Double(scaleFactor), Double(scaleFactor))
+    draw(heights, onto: surface)
+    try sink.finish(cairo_surface_write_to_png_stream(surface, CairoSink.write, sink.pointer))
+  }
+
+  private func draw(_ heights: [Double], onto surface: OpaquePointer?) {
+    let context = cairo_create(surface)
+    defer { cairo_destroy(context) }
+    if let background {
+      setColour(background, of: context)
+      cairo_paint(context)
+    }
+    setColour(colour, of: context)
+    let pitch = barWidth + spacing
+    let used = Double(heights.count) * pitch - spacing
+    // Whole points keep the bars sharp; what the last one leaves is shared by both sides.
+    let left = max(((width - used) / 2).rounded(.down), 0)
+    for (index, share) in heights.enumerated() {
+      let barHeight = max(share * height, barWidth)
+      addBar(
+        x: left + Double(index) * pitch, y: (height - barHeight) / 2, height: barHeight, to: context
+      )
+      cairo_fill(context)
+    }
+  }
+
+  private func addBar(x: Double, y: Double, height: Double, to context: OpaquePointer?) {
+    let radius = min(barWidth, height) / 2
+    cairo_new_sub_path(context)
+    cairo_arc(context, x + radius, y + radius, radius, .pi, 1.5 * .pi)
+    cairo_arc(context, x + barWidth - radius, y + radius, radius, 1.5 * .pi, 2 * .pi)
+    cairo_arc(context, x + barWidth - radius, y + height - radius, radius, 0, 0.5 * .pi)
+    cairo_arc(context, x + radius, y + height - radius, radius, 0.5 * .pi, .pi)
+    cairo_close_path(context)
+  }
+
+  private func setColour(_ colour: Colour, of context: OpaquePointer?) {
+    cairo_set_source_rgba(context, colour.red, colour.green, colour.blue, colour.opacity)
+  }
+}
