@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import subprocess
 
 import pytest
 
 from harness import media, sounds
+from harness.player import ROOT
 from harness.tool import waveform
 
 FRAMES = 20_000
@@ -28,6 +30,16 @@ def test_help():
     for option in ("--output", "--format", "--samples-per-point", "--points", "--points-per-second", "--bits",
                    "--split-channels", "--start", "--end", "--audio-stream"):
         assert option in text
+
+
+def test_the_manual_has_every_option():
+    page = ROOT / "Linux/Data/seekkit-waveform.1"
+    shown = subprocess.run(["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", page], check=True,
+                           capture_output=True)
+    assert shown.stderr == b""
+    text = page.read_text().replace("\\-", "-")
+    options = set(re.findall(r"--[a-z-]+", waveform("--help").output.decode())) - {"--help"}
+    assert len(options) > 20 and [option for option in options if option not in text] == []
 
 
 @pytest.mark.parametrize("arguments", [

@@ -1,17 +1,14 @@
 """Pictures that `seekkit waveform` draws: in block characters, as shapes and as pixels."""
 
-import fcntl
 import os
-import pty
 import re
-import struct
 import subprocess
-import termios
 
 import pytest
 
 from harness import sounds
 from harness.player import PROGRAM
+from harness.terminal import on_terminal
 from harness.tool import waveform
 
 LEVELS = [0, 4096, 8192, 16384]
@@ -23,38 +20,24 @@ def steps(tmp_path):
     return sounds.wav(tmp_path / "steps.wav", sounds.square(LEVELS, 2048))
 
 
-def on_terminal(*arguments, columns=40, **environment):
-    """What the tool writes to a terminal of so many columns."""
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    command = [PROGRAM, "waveform", *map(os.fsencode, arguments)]
-    settings = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", **environment}
-    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=theirs, env=settings) as process:
-        os.close(theirs)
-        output = b""
-        try:
-            while piece := os.read(ours, 4096):
-                output += piece
-        except OSError:
-            pass  # Nobody writes to it any more.
-        os.close(ours)
-    assert process.returncode == 0
-    return output.decode().replace("\r\n", "\n")
+def shown(*arguments, **environment):
+    """What the tool writes to a terminal of 40 columns."""
+    return on_terminal([PROGRAM, "waveform", *map(os.fsencode, arguments)], **environment)
 
 
 def test_a_terminal_shows_a_picture_as_wide_as_it_is(steps):
-    text = on_terminal(steps, "--height", "1", "--scale", "linear", "--value", "peak")
+    text = shown(steps, "--height", "1", "--scale", "linear", "--value", "peak")
     bars = " " * 10 + "▂" * 10 + "▄" * 10 + "█" * 10
     assert text == f"\x1b[34m{bars}\x1b[0m\n"
 
 
 def test_a_terminal_shows_what_it_can(steps):
-    plain = on_terminal(steps, "--height", "1", "--scale", "linear", NO_COLOR="1", LC_ALL="C")
+    plain = shown(steps, "--height", "1", "--scale", "linear", NO_COLOR="1", LC_ALL="C")
     assert plain == " " * 10 + "." * 10 + "#" * 20 + "\n"
 
 
 def test_a_terminal_tells_several_files_apart(steps):
-    text = on_terminal(steps, steps, NO_COLOR="1")
+    text = shown(steps, steps, NO_COLOR="1")
     assert text.count(f"{steps}\n") == 2
 
 

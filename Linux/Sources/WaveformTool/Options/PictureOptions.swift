@@ -49,7 +49,7 @@ extension WaveformCommandLine {
     return choice.value
   }
 
-  private func level(
+  func level(
     _ option: WaveformOption, in range: ClosedRange<Double>
   ) throws(UsageError) -> Double? {
     guard let text = table.text(option) else { return nil }

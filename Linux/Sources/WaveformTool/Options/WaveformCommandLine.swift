@@ -37,7 +37,10 @@ struct WaveformCommandLine {
     guard !options.inputs.isEmpty else {
       throw UsageError(Translations.text("Say which files to measure."))
     }
-    options.destination = destination
+    options.destination = try destination()
+    options.wantsLines = table.isSet(.jsonLines)
+    options.silence = try silence()
+    options.jobCount = Int(try number(.jobs, in: 1...256) ?? 1)
     options.kind = try kind(for: options.destination)
     try readPictureOptions(into: &options)
     options.threadCount = Int(try number(.threads, in: 1...64) ?? 1)
@@ -50,17 +53,58 @@ struct WaveformCommandLine {
       throw UsageError(Translations.text("The end has to come after the start."))
     }
     options.streamIndex = try number(.audioStream, in: 0...0x7FFF_FFFF).map { Int($0) }
-    if options.inputs.count > 1, ![.nowhere, .terminal].contains(options.destination) {
-      throw UsageError(Translations.text("One file can't take the waveforms of several."))
+    if options.destination == .standardOutput, options.wantsLines || options.silence != nil {
+      throw UsageError(
+        Translations.text("Standard output has the waveform, and can't take anything else."))
     }
+    try checkOutputs(of: options)
     return options
   }
 
-  private var destination: Destination {
-    guard let path = table.path(.output) else {
-      return isatty(STDOUT_FILENO) != 0 ? .terminal : .nowhere
+  private func destination() throws(UsageError) -> Destination {
+    switch (table.path(.output), table.path(.outputDirectory)) {
+    case (nil, nil):
+      return isatty(STDOUT_FILENO) != 0 && !table.isSet(.jsonLines) ? .terminal : .nowhere
+    case (nil, let folder?): return .folder(folder)
+    case (let path?, nil): return path == "-" ? .standardOutput : .file(path)
+    case (_?, _?):
+      throw UsageError(Translations.text("Only one of --output and --output-dir can count."))
     }
-    return path == "-" ? .standardOutput : .file(path)
+  }
+
+  private func silence() throws(UsageError) -> SilenceChoice? {
+    var choice = SilenceChoice()
+    choice.threshold = try level(.silenceThreshold, in: -100...0) ?? choice.threshold
+    if let text = table.text(.silenceMinimum) {
+      guard let length = ClockTimeParser.seconds(from: text) else {
+        throw UsageError(
+          text, for: .silenceMinimum as WaveformOption,
+          Translations.text("Write a number of seconds."))
+      }
+      choice.minimumLength = length
+    }
+    return table.isSet(.silence) ? choice : nil
+  }
+
+  /// Makes sure that no waveform is written over another.
+  private func checkOutputs(of options: WaveformOptions) throws(UsageError) {
+    switch options.destination {
+    case .nowhere, .terminal: break
+    case .file, .standardOutput:
+      guard options.inputs.count == 1 else {
+        throw UsageError(
+          Translations.text("One file can't take the waveforms of several. Use --output-dir."))
+      }
+    case .folder(let folder):
+      var taken: Set<FilePath> = []
+      for input in options.inputs {
+        let path = folder.appending(input.outputName(options.kind ?? .json))
+        guard taken.insert(path).inserted else {
+          throw UsageError(
+            Translations.text("Two inputs would become the same file “%@”.", path.text))
+        }
+      }
+    }
   }
 
   /// The kind that `--format` names, or else the file's name.
@@ -79,7 +123,7 @@ struct WaveformCommandLine {
     switch destination {
     case .nowhere: return nil
     case .terminal: return .txt
-    case .standardOutput:
+    case .standardOutput, .folder:
       throw UsageError(Translations.text("Say with --format what to write."))
     case .file(let path):
       guard let kind = OutputKind(rawValue: path.fileExtension.lowercased()) else {

@@ -31,6 +31,19 @@ enum WaveformInput: Hashable {
 }
 
 extension WaveformInput {
+  /// The name of the file that its waveform becomes in a folder.
+  func outputName(_ kind: OutputKind) -> FilePath {
+    guard case .location(let location) = self else { return FilePath("stdin." + kind.rawValue) }
+    let name =
+      switch location {
+      case .file(let path): path.fileName
+      case .stream(let url): FilePath(url).fileName
+      }
+    let ending = name.fileExtension.utf8.count
+    let stem = ending == 0 ? Array(name.bytes) : Array(Array(name.bytes).dropLast(ending + 1))
+    return FilePath(bytes: stem + Array(("." + kind.rawValue).utf8))
+  }
+
   /// Whether it's a file, which reading leaves as it is.
   var canBeReadTwice: Bool {
     guard case .file(let path) = location else { return true }

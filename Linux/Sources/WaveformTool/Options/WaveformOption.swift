@@ -3,6 +3,7 @@ import Localisation
 /// The options of `seekkit waveform`.
 enum WaveformOption: String, CommandOption {
   case output
+  case outputDirectory = "output-dir"
   case format
   case samplesPerPoint = "samples-per-point"
   case points
@@ -13,6 +14,11 @@ enum WaveformOption: String, CommandOption {
   case end
   case audioStream = "audio-stream"
   case threads
+  case jobs
+  case jsonLines = "json-lines"
+  case silence
+  case silenceThreshold = "silence-threshold"
+  case silenceMinimum = "silence-minimum"
   case value
   case scale
   case floor
@@ -27,11 +33,12 @@ enum WaveformOption: String, CommandOption {
 
   var letter: Character? { self == .output ? "o" : nil }
 
-  var isPath: Bool { self == .output }
+  var isPath: Bool { self == .output || self == .outputDirectory }
 
   var description: String {
     switch self {
     case .output: Translations.text("Write into this file; “-” is standard output")
+    case .outputDirectory: Translations.text("Write into this folder, each under its input's name")
     case .format: Translations.text("What to write, whatever the file's name ends with")
     case .samplesPerPoint: Translations.text("Samples that a point stands for; 256 unless given")
     case .points: Translations.text("No more points than this in all; reads the file twice")
@@ -42,6 +49,12 @@ enum WaveformOption: String, CommandOption {
     case .end: Translations.text("End here, such as 83 or 1:23")
     case .audioStream: Translations.text("Read the stream of this number, from 0")
     case .threads: Translations.text("Threads that decode; 1 unless given")
+    case .jobs: Translations.text("Files that are measured at once; 1 unless given")
+    case .jsonLines: Translations.text("Tell in lines of JSON, on a terminal too")
+    case .silence: Translations.text("List the silent spans")
+    case .silenceThreshold:
+      Translations.text("The level below which it is silent; -60 unless given")
+    case .silenceMinimum: Translations.text("Seconds that silence lasts at least; 0.5 unless given")
     case .value: Translations.text("What bars show; rms unless given")
     case .scale: Translations.text("How high bars are; perceived unless given")
     case .floor:
@@ -61,15 +74,18 @@ enum WaveformOption: String, CommandOption {
     switch self {
     case .output: Translations.text("FILE")
     case .format: OutputKind.allCases.map(\.rawValue).joined(separator: "|")
-    case .samplesPerPoint, .points, .pointsPerSecond, .audioStream, .threads, .width, .height,
+    case .samplesPerPoint, .points, .pointsPerSecond, .audioStream, .threads, .jobs, .width,
+      .height,
       .scaleFactor, .barWidth, .spacing:
       Translations.text("NUMBER")
+    case .outputDirectory: Translations.text("FOLDER")
+    case .silenceMinimum: Translations.text("SECONDS")
     case .bits: "8|16"
     case .value: "peak|rms|loudness"
     case .scale: "linear|decibels|perceived"
-    case .floor, .reference: Translations.text("DECIBELS")
+    case .floor, .reference, .silenceThreshold: Translations.text("DECIBELS")
     case .colour, .background: "#RRGGBB"
-    case .splitChannels: nil
+    case .splitChannels, .jsonLines, .silence: nil
     case .start, .end: Translations.text("TIME")
     }
   }

@@ -1,3 +1,4 @@
+import Glibc
 import MediaLocations
 import WaveformFiles
 
@@ -21,6 +22,8 @@ enum Destination: Hashable {
   case nowhere
   /// Into one file.
   case file(FilePath)
+  /// Into a folder, each under its input's name with another ending.
+  case folder(FilePath)
   /// To standard output.
   case standardOutput
   /// To a terminal, as pictures with what they show above them.
@@ -57,6 +60,12 @@ struct WaveformOptions {
   var end: Double?
   /// The stream to read; nothing reads the best one.
   var streamIndex: Int?
+  /// The number of inputs that are worked on at once.
+  var jobCount = 1
+  /// Whether lines for machines are wanted, wherever standard output goes.
+  var wantsLines = false
+  /// What counts as silence, where silent spans are asked for.
+  var silence: SilenceChoice?
   /// The number of threads that decode.
   var threadCount = 1
   /// What the bars of pictures show.
@@ -65,4 +74,15 @@ struct WaveformOptions {
   var text = TextPicture()
   /// How a drawn picture looks.
   var picture = BarPicture()
+}
+
+extension WaveformOptions {
+  /// Whether there is a line for machines of each input.
+  var showsLines: Bool {
+    ![.standardOutput, .terminal].contains(destination)
+      && (wantsLines || isatty(STDOUT_FILENO) == 0)
+  }
+
+  /// Whether people read what is on standard output.
+  var showsWords: Bool { destination != .standardOutput && isatty(STDOUT_FILENO) != 0 }
 }

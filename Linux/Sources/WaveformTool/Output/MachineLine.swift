@@ -19,6 +19,15 @@ struct MachineLine {
   /// Adds true or false.
   mutating func add(_ key: String, _ value: Bool) { addRaw(key, value ? "true" : "false") }
 
+  /// Adds spans of frames as pairs of seconds.
+  mutating func add(_ key: String, spans: [Range<Int64>], sampleRate: Int) {
+    let pairs = spans.map { span in
+      let ends = [span.lowerBound, span.upperBound].map { "\(Double($0) / Double(sampleRate))" }
+      return "[" + ends.joined(separator: ",") + "]"
+    }
+    addRaw(key, "[" + pairs.joined(separator: ",") + "]")
+  }
+
   private mutating func addRaw(_ key: String, _ value: String) {
     members.append(Self.quoted(key) + ":" + value)
   }
@@ -53,6 +62,9 @@ extension MachineLine {
     add("duration", report.duration)
     add("truncated", report.isTruncated)
     add("invalid_samples", report.invalidSampleCount)
+    if let silences = report.silences {
+      add("silences", spans: silences, sampleRate: report.sampleRate)
+    }
     if let points = report.points {
       add("points", points.count)
       add("samples_per_point", Int64(points.samplesPerPoint))

@@ -26,15 +26,22 @@ struct PictureJob {
   /// Measures the input, and tells the share that is done, where the length is known.
   func measure(onProgress: (Double) -> Void) throws(WaveformToolError) -> Measured {
     var tiles: CoarseTiles?
+    var silence: SilenceTrack?
     let summary = try analyse { event in
       switch event {
       case .began(let outline):
-        tiles = CoarseTiles(
-          layout: outline.layout, window: options.window(sampleRate: outline.sampleRate))
+        let window = options.window(sampleRate: outline.sampleRate)
+        tiles = CoarseTiles(layout: outline.layout, window: window)
+        silence = options.silence.map {
+          SilenceTrack($0, sampleRate: outline.sampleRate, window: window)
+        }
       case .progressed(let share): onProgress(share)
-      case .measured(let tile): tiles?.insert(tile)
+      case .measured(let tile):
+        tiles?.insert(tile)
+        silence?.add(tile)
       }
     }
+    silence?.finish()
     let window = options.window(sampleRate: summary.sampleRate)
     guard let tiles, window.lowerBound < summary.frameCount else {
       throw .endsBeforeStart(Double(summary.frameCount) / Double(summary.sampleRate))
@@ -44,7 +51,7 @@ struct PictureJob {
       report: WaveformReport(
         sampleRate: summary.sampleRate, channelCount: summary.channelCount,
         frameCount: summary.frameCount, isTruncated: summary.isTruncated,
-        invalidSampleCount: summary.invalidSampleCount))
+        invalidSampleCount: summary.invalidSampleCount, silences: silence?.spans))
   }
 
   /// Runs to the end, and puts the picture into its place.

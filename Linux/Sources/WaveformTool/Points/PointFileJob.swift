@@ -18,6 +18,7 @@ struct PointFileJob {
     let isSecond = frameCount != nil
     var writing: PointFileWriting<Writer>?
     var samplesPerPoint: Int32 = 0
+    var silence: SilenceTrack?
     let outcome = try reading.run(
       onProgress: { onProgress(isSecond ? 0.5 + $0 / 2 : $0) },
       body: { block, sampleRate throws(WaveformToolError) in
@@ -25,17 +26,23 @@ struct PointFileJob {
           samplesPerPoint = try options.zoom.samplesPerPoint(
             sampleRate: sampleRate, frameCount: frameCount)
           writing = try begin(block, sampleRate, samplesPerPoint, makeWriter: makeWriter)
+          silence = options.silence.map {
+            SilenceTrack(
+              $0, sampleRate: sampleRate, window: options.window(sampleRate: sampleRate))
+          }
         }
+        silence?.add(block)
         try writing?.add(block)
       })
     guard outcome.end > options.startFrame(sampleRate: outcome.sampleRate), var writing else {
       throw .endsBeforeStart(Double(outcome.end) / Double(outcome.sampleRate))
     }
     let pointCount = try writing.finish()
+    silence?.finish()
     return WaveformReport(
       sampleRate: outcome.sampleRate, channelCount: outcome.channelCount, frameCount: outcome.end,
       isTruncated: outcome.isTruncated, invalidSampleCount: writing.invalidSampleCount,
-      points: (pointCount, samplesPerPoint))
+      silences: silence?.spans, points: (pointCount, samplesPerPoint))
   }
 
   /// The frames of the waveform: the sound is read to its end just for that.

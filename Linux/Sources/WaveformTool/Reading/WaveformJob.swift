@@ -8,13 +8,13 @@ struct WaveformJob {
 
   /// Runs to the end, and tells the share that is done, where the length is known.
   func run(onProgress: (Double) -> Void) throws(WaveformToolError) -> WaveformReport {
-    guard let kind = options.kind, let place = options.destination.place else {
-      return try SummaryJob(input: input, options: options).run(onProgress: onProgress)
+    let picture = PictureJob(input: input, options: options)
+    guard let kind = options.kind, let place else {
+      return try picture.measure(onProgress: onProgress).report
     }
     if case .file(let path) = input.location, place.isSame(as: path) {
       throw .overwritesInput(path)
     }
-    let picture = PictureJob(input: input, options: options)
     let job = PointFileJob(input: input, options: options, place: place)
     switch kind {
     case .dat: return try job.run(onProgress: onProgress, makeWriter: { DatWriter($0) })
@@ -26,22 +26,30 @@ struct WaveformJob {
   }
 }
 
-extension Destination {
-  /// The place, unless it's nowhere.
-  var place: OutputPlace? {
-    switch self {
+extension WaveformJob {
+  /// The place of the waveform, unless it's nowhere.
+  private var place: OutputPlace? {
+    switch options.destination {
     case .nowhere: nil
-    case .file(let path): OutputPlace(path)
+    case .file, .folder: outputPath.map { OutputPlace($0) }
     case .standardOutput, .terminal: .standardOutput
     }
   }
 
-  /// The path to show, unless it's nowhere.
-  var name: String? {
-    switch self {
+  /// The path of the waveform to show, unless it's nowhere.
+  var outputName: String? {
+    switch options.destination {
     case .nowhere: nil
-    case .file(let path): path.text
+    case .file, .folder: outputPath?.text
     case .standardOutput, .terminal: "-"
+    }
+  }
+
+  private var outputPath: FilePath? {
+    switch options.destination {
+    case .nowhere, .standardOutput, .terminal: nil
+    case .file(let path): path
+    case .folder(let folder): options.kind.map { folder.appending(input.outputName($0)) }
     }
   }
 }

@@ -10,6 +10,8 @@ struct WaveformReport {
   let isTruncated: Bool
   /// The number of samples that weren't numbers, or infinite, and were left out.
   var invalidSampleCount: Int64 = 0
+  /// The silent spans in frames, where they were asked for.
+  var silences: [Range<Int64>]?
   /// The points that were written, a channel.
   var points: (count: Int64, samplesPerPoint: Int32)?
 

@@ -1,0 +1,38 @@
+"""Programs on a terminal of their own."""
+
+import fcntl
+import os
+import pty
+import struct
+import subprocess
+import termios
+
+ROWS = 24
+
+
+def on_terminal(command, stream="stdout", columns=40, **environment):
+    """Runs a command, whose `stream` is a terminal of so many columns, and gives what it wrote there.
+
+    The other stream is dropped; the command has to end well.
+    """
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, columns, 0, 0))
+    settings = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", **environment}
+    streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, stream: theirs}
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, env=settings, **streams) as process:
+        os.close(theirs)
+        output = everything(ours)
+        os.close(ours)
+    assert process.returncode == 0
+    return output.decode().replace("\r\n", "\n")
+
+
+def everything(descriptor):
+    """All that comes out of a terminal until nobody writes to it any more."""
+    output = b""
+    try:
+        while piece := os.read(descriptor, 4096):
+            output += piece
+    except OSError:
+        pass  # Linux says so where the other end is closed.
+    return output
