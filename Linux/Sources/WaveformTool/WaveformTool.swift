@@ -1,4 +1,5 @@
 public import CommandLineInterface
+import MediaLocations
 
 /// The command `seekkit waveform`: waveforms of audio and video files.
 public enum WaveformTool {
@@ -7,11 +8,34 @@ public enum WaveformTool {
   /// - Parameter arguments: The arguments as the program got them.
   /// - Returns: The exit code.
   public static func run(_ arguments: ArgumentVector) -> Int32 {
+    let words = paths(arguments)
     do throws(UsageError) {
+      if words.contains("--compatible") {
+        return try runCompatible(words.filter { $0 != "--compatible" })
+      }
       return Batch(try WaveformCommandLine.parse(arguments)).run()
     } catch {
       Terminal.complain(error.sentence)
       return ExitCode.wrongUsage
     }
+  }
+
+  private static func runCompatible(_ words: [FilePath]) throws(UsageError) -> Int32 {
+    switch try CompatibleCommandLine.parse(words) {
+    case .make(let options): return Batch(options).run()
+    case .show(let text):
+      Terminal.show(text)
+      return ExitCode.fine
+    }
+  }
+
+  private static func paths(_ arguments: ArgumentVector) -> [FilePath] {
+    var words: [FilePath] = []
+    var next = arguments
+    while let word = next.pointee {
+      words.append(FilePath(cString: word))
+      next += 1
+    }
+    return words
   }
 }

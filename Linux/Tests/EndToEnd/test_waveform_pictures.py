@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from harness import sounds
+from harness.pixels import pixels
 from harness.player import PROGRAM
 from harness.terminal import on_terminal
 from harness.tool import waveform
@@ -49,15 +50,6 @@ def test_text_in_a_file(steps, tmp_path, options, bars):
     target = tmp_path / "out.txt"
     waveform(steps, "-o", target, "--width", "4", "--height", "1", "--value", "peak", *options)
     assert target.read_text() == bars + "\n"
-
-
-def pixels(path):
-    """Size of a picture, and its lines of pixels, each a list of (red, green, blue, opacity)."""
-    described = subprocess.run(["identify", "-format", "%w %h", path], check=True, capture_output=True).stdout
-    width, height = map(int, described.split())
-    data = subprocess.run(["convert", path, "-depth", "8", "rgba:-"], check=True, capture_output=True).stdout
-    rows = [data[4 * width * y:4 * width * (y + 1)] for y in range(height)]
-    return width, height, [[tuple(row[x:x + 4]) for x in range(0, 4 * width, 4)] for row in rows]
 
 
 @pytest.mark.parametrize("factor", [1, 2])

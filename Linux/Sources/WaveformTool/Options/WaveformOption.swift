@@ -28,6 +28,7 @@ enum WaveformOption: String, CommandOption {
   case scaleFactor = "scale-factor"
   case barWidth = "bar-width"
   case spacing
+  case compatible
   case colour
   case background
 
@@ -65,6 +66,8 @@ enum WaveformOption: String, CommandOption {
     case .scaleFactor: Translations.text("Pixels a point, 1 to 8; 1 unless given")
     case .barWidth: Translations.text("Width of a bar in points; 3 unless given")
     case .spacing: Translations.text("Space between two bars in points; 2 unless given")
+    case .compatible:
+      Translations.text("Take audiowaveform's options instead; “--compatible --help” lists them")
     case .colour: Translations.text("Colour of the bars")
     case .background: Translations.text("Colour behind the bars; none unless given")
     }
@@ -85,7 +88,7 @@ enum WaveformOption: String, CommandOption {
     case .scale: "linear|decibels|perceived"
     case .floor, .reference, .silenceThreshold: Translations.text("DECIBELS")
     case .colour, .background: "#RRGGBB"
-    case .splitChannels, .jsonLines, .silence: nil
+    case .splitChannels, .jsonLines, .silence, .compatible: nil
     case .start, .end: Translations.text("TIME")
     }
   }

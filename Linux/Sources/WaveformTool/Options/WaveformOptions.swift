@@ -1,3 +1,4 @@
+import AudioDecoding
 import Glibc
 import MediaLocations
 import WaveformFiles
@@ -58,6 +59,12 @@ struct WaveformOptions {
   var start = 0.0
   /// Where the waveform ends, in seconds of media; nothing where it goes on to the end.
   var end: Double?
+  /// Where decoded samples stand.
+  var positions = AudioDecodingOptions.Positions.media
+  /// Whether the command line was written for audiowaveform, which writes no lines for machines.
+  var isCompatible = false
+  /// How a picture of columns looks, where that is wanted instead of bars.
+  var columns: ColumnPicture?
   /// The stream to read; nothing reads the best one.
   var streamIndex: Int?
   /// The number of inputs that are worked on at once.
@@ -79,7 +86,7 @@ struct WaveformOptions {
 extension WaveformOptions {
   /// Whether there is a line for machines of each input.
   var showsLines: Bool {
-    ![.standardOutput, .terminal].contains(destination)
+    !isCompatible && ![.standardOutput, .terminal].contains(destination)
       && (wantsLines || isatty(STDOUT_FILENO) == 0)
   }
 

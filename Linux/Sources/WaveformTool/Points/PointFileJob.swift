@@ -33,6 +33,7 @@ struct PointFileJob {
         }
         silence?.add(block)
         try writing?.add(block)
+        return true
       })
     guard outcome.end > options.startFrame(sampleRate: outcome.sampleRate), var writing else {
       throw .endsBeforeStart(Double(outcome.end) / Double(outcome.sampleRate))
@@ -50,7 +51,7 @@ struct PointFileJob {
     _ reading: SoundReading, onProgress: (Double) -> Void
   ) throws(WaveformToolError) -> Int64 {
     guard input.canBeReadTwice else { throw .readOnce }
-    let outcome = try reading.run(onProgress: { onProgress($0 / 2) }, body: { _, _ in })
+    let outcome = try reading.run(onProgress: { onProgress($0 / 2) }, body: { _, _ in true })
     let end = options.endFrame(sampleRate: outcome.sampleRate) ?? outcome.end
     return max(0, min(end, outcome.end) - options.startFrame(sampleRate: outcome.sampleRate))
   }

@@ -22,21 +22,26 @@ struct SoundReading {
   ///
   /// - Parameters:
   ///   - onProgress: Receives the share that has been read, where the length is known.
-  ///   - body: Receives each block, and the frames a second.
+  ///   - body: Receives each block, and the frames a second; says whether it wants more.
   /// - Returns: What reading it came to.
   /// - Throws: Why there is no sound, or what `body` throws.
   func run(
-    onProgress: (Double) -> Void, body: (SampleBlock, Int) throws(WaveformToolError) -> Void
+    onProgress: (Double) -> Void, body: (SampleBlock, Int) throws(WaveformToolError) -> Bool
   ) throws(WaveformToolError) -> Outcome {
     let decoder = try makeDecoder()
     var reached: Int64 = 0
     var channelCount = 0
+    var wantsMore = true
     while true {
       var failure: WaveformToolError?
       let hasMore = try next(of: decoder) { block in
         guard let sampleRate = decoder.sampleRate else { return }
         if channelCount == 0 { channelCount = block.channelCount }
-        do throws(WaveformToolError) { try body(block, sampleRate) } catch { failure = error }
+        do throws(WaveformToolError) {
+          wantsMore = try body(block, sampleRate)
+        } catch {
+          failure = error
+        }
         reached = max(reached, block.firstFrame + Int64(block.frameCount))
       }
       if let failure { throw failure }
@@ -44,7 +49,8 @@ struct SoundReading {
       if let length = options.end ?? decoder.duration {
         onProgress(min(Double(reached) / (length * Double(sampleRate)), 1))
       }
-      let isPastEnd = options.endFrame(sampleRate: sampleRate).map { reached >= $0 } ?? false
+      let isPastEnd =
+        options.endFrame(sampleRate: sampleRate).map { reached >= $0 } ?? false || !wantsMore
       if !hasMore || isPastEnd {
         return Outcome(
           sampleRate: sampleRate, channelCount: channelCount, end: reached,
@@ -76,7 +82,7 @@ struct SoundReading {
 extension WaveformOptions {
   /// How the sound is decoded.
   var decoding: AudioDecodingOptions {
-    AudioDecodingOptions(allowsPipes: true, streamIndex: streamIndex)
+    AudioDecodingOptions(allowsPipes: true, streamIndex: streamIndex, positions: positions)
   }
 
   /// The frames of the waveform, as far as the command line tells.

@@ -15,6 +15,10 @@ struct WaveformJob {
     if case .file(let path) = input.location, place.isSame(as: path) {
       throw .overwritesInput(path)
     }
+    if let columns = options.columns {
+      return try ColumnJob(input: input, options: options, picture: columns, place: place)
+        .run(onProgress: onProgress)
+    }
     let job = PointFileJob(input: input, options: options, place: place)
     switch kind {
     case .dat: return try job.run(onProgress: onProgress, makeWriter: { DatWriter($0) })
