@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .executable(name: "seekkit", targets: ["seekkit"]),
     .executable(name: "seekkit-player", targets: ["seekkit-player"]),
+    .executable(name: "seekkit-waveform", targets: ["seekkit-waveform"]),
   ],
   dependencies: [.package(name: "SeekKit", path: "..")],
   targets: [
@@ -55,7 +56,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "seekkit",
-      dependencies: ["CGLib", "CommandLineInterface", "Localisation", "WaveformTool"],
+      dependencies: ["CGLib", "CommandLineInterface", "Localisation"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "seekkit-waveform", dependencies: ["Localisation", "WaveformTool"],
       swiftSettings: strict),
     .target(
       name: "WaveformTool",

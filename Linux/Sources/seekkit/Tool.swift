@@ -1,11 +1,11 @@
 import CommandLineInterface
 import Localisation
-import WaveformTool
 
 /// The program `seekkit`: it finds the command among its arguments and hands over to it.
 ///
-/// A server that never plays installs no window toolkit's libraries, and a list of commands appears
-/// in milliseconds: so the player is a program of its own, which `play` becomes.
+/// A server that never plays installs no window toolkit's libraries, a list of commands appears in
+/// milliseconds, and the player doesn't load FFmpeg twice: so each command is a program of its own,
+/// which this one becomes.
 enum Tool {
   /// Runs what `arguments` ask for; the first of them is the program's name.
   static func run(_ arguments: ArgumentVector) -> Int32 {
@@ -13,9 +13,9 @@ enum Tool {
     let command = arguments[0].flatMap { _ in arguments[1] }.map { String(cString: $0) }
     switch command {
     case "play":
-      return Player.become(arguments: arguments + 2)
+      return Program.player.become(arguments: arguments + 2)
     case "waveform":
-      return WaveformTool.run(arguments + 1)
+      return Program.waveform.become(arguments: arguments + 2)
     case "--version":
       Terminal.show(Version.line)
       return ExitCode.fine

@@ -1,0 +1,6 @@
+import Glibc
+import Localisation
+import WaveformTool
+
+Translations.begin()
+exit(WaveformTool.run(CommandLine.unsafeArgv))
