@@ -1,4 +1,5 @@
 public import CommandLineInterface
+import Localisation
 import MediaLocations
 
 /// The command `seekkit waveform`: waveforms of audio and video files.
@@ -15,7 +16,9 @@ public enum WaveformTool {
       }
       return Batch(try WaveformCommandLine.parse(arguments)).run()
     } catch {
-      Terminal.complain(error.sentence)
+      Terminal.complain(
+        error.sentence + " "
+          + Translations.text("Run “seekkit waveform --help” for the options."))
       return ExitCode.wrongUsage
     }
   }
