@@ -87,7 +87,7 @@ final class Demuxer {
   }
 
   /// FFmpeg's short name of the container's format.
-  private var format: String { String(cString: context.pointee.iformat.pointee.name) }
+  var format: String { String(cString: context.pointee.iformat.pointee.name) }
 
   /// Whether the container claims for certain that there is sound beyond a place in seconds.
   private func claimsMore(than end: Double) -> Bool {
