@@ -42,8 +42,8 @@ struct MediaAxis {
 
   /// Puts samples onto the axis.
   ///
-  /// Samples that come after a gap of more than a second are kept back until the next ones have
-  /// confirmed it: where those don't follow them, their time stamp is damaged.
+  /// Samples that come after a gap, or overlap the last ones, are kept back until the next ones have
+  /// confirmed it: where those don't follow them, their time stamp is damaged, or was reckoned wrong.
   ///
   /// - Parameters:
   ///   - samples: The next samples.
@@ -58,7 +58,7 @@ struct MediaAxis {
         put(leaping, at: isConfirmed(leaping, by: stamp) ? self.stamp(of: leaping) : nil, body)
       }
     }
-    if let stamp, clock.isLongGap(before: stamp) {
+    if let stamp, clock.isLeap(to: stamp) {
       var store = SampleStore()
       store.append(samples)
       doubtful = store

@@ -2,7 +2,8 @@
 ///
 /// In many containers a tick of the clock is longer than a frame: it's a millisecond in Matroska. There
 /// the stamps jitter around the true places, which counting the samples tells exactly. So the count
-/// goes on as long as the stamps stay near it; what is farther is a gap, or an overlap.
+/// goes on as long as the stamps stay near it; what is farther is a gap, or an overlap, once the next
+/// samples confirm it.
 ///
 /// *Lifetime*: a value. *Time*: frames. *Concurrency*: a value.
 struct MediaClock {
@@ -32,10 +33,8 @@ struct MediaClock {
     longestGap = Int64(longest.rounded(.up)) * Int64(sampleRate)
   }
 
-  /// Whether a stamp says that more than a second is missing: one damaged stamp may say so too.
-  func isLongGap(before stamp: Int64) -> Bool {
-    hasBegun && isTrue(stamp) && stamp - end > longestOverlap
-  }
+  /// Whether a stamp says that samples are missing, or are there twice: one wrong stamp may say so too.
+  func isLeap(to stamp: Int64) -> Bool { hasBegun && isTrue(stamp) }
 
   /// Whether samples at a stamp follow others that end at a frame.
   func follows(_ stamp: Int64, after frame: Int64) -> Bool {
