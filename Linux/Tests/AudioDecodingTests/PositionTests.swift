@@ -121,7 +121,9 @@ struct PositionTests {
     #expect(decoded.samples[0].count == Self.length - 28_800)
   }
 
-  @Test("One damaged time stamp moves nothing", arguments: [-0.7, -20, 0.015, 0.4, 1.5, 4], ["mka", "nut"])
+  @Test(
+    "One damaged time stamp moves nothing",
+    arguments: [-0.7, -20, 0.015, 0.4, 1.5, 4], ["mka", "nut"])
   func damagedStamp(seconds: Double, kind: String) throws {
     let input = try source()
     let whole = try folder.ffmpeg(
