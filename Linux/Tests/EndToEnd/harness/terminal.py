@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import select
 import struct
 import subprocess
 import termios
@@ -10,21 +11,35 @@ import termios
 ROWS = 24
 
 
-def on_terminal(command, stream="stdout", columns=40, **environment):
+def on_terminal(command, stream="stdout", columns=40, pieces=(), **environment):
     """Runs a command, whose `stream` is a terminal of so many columns, and gives what it wrote there.
 
-    The other stream is dropped; the command has to end well.
+    The other stream is dropped; the command has to end well. Of the `pieces` for its standard input each comes a little
+    later than the one before, until it writes something; the others come at once then.
     """
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, columns, 0, 0))
     settings = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", **environment}
     streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, stream: theirs}
-    with subprocess.Popen(command, stdin=subprocess.DEVNULL, env=settings, **streams) as process:
+    source = subprocess.PIPE if pieces else subprocess.DEVNULL
+    with subprocess.Popen(command, stdin=source, env=settings, **streams) as process:
         os.close(theirs)
+        if pieces:
+            feed(process.stdin, pieces, until=ours)
         output = everything(ours)
         os.close(ours)
     assert process.returncode == 0
     return output.decode().replace("\r\n", "\n")
+
+
+def feed(source, pieces, until):
+    """Writes pieces one by one until there is something to read, and the rest, and closes."""
+    pieces = iter(pieces)
+    while not select.select([until], [], [], 0.01)[0] and (piece := next(pieces, None)):
+        source.write(piece)
+        source.flush()
+    source.writelines(pieces)
+    source.close()
 
 
 def everything(descriptor):
