@@ -42,8 +42,8 @@ struct KilledRecorderTests {
   @Test("A disk that takes no more doesn't stop a program, nor lose what is stored")
   func fullDisk() throws {
     let studio = try Studio()
-    // 200 blocks of 512 bytes have room for two tiles.
-    let program = try RecordingProgram(studio, tiles: 5, largestFile: 200)
+    // There is room for two tiles.
+    let program = try RecordingProgram(studio, tiles: 5, largestFile: 100 << 10)
     let lines = program.lines(until: "whole")
     #expect(lines.contains { $0.hasPrefix("not stored: can't write the file") })
     #expect(lines.last == "whole")
@@ -64,17 +64,15 @@ private final class RecordingProgram {
   /// - Parameters:
   ///   - studio: Where it records.
   ///   - tiles: Number of tiles.
-  ///   - largestFile: Blocks of 512 bytes that a file may have.
+  ///   - largestFile: Bytes that a file may have.
   /// - Throws: Why it can't be started.
   init(_ studio: Studio, tiles: Int, largestFile: Int? = nil) throws {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let program = folder.deletingLastPathComponent().appendingPathComponent("WaveformRecording")
-    let limit = largestFile.map { "trap '' XFSZ; ulimit -f \($0); " } ?? ""
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", limit + #"exec "$0" "$@""#, program.path, studio.folder.file("cache"),
-      studio.folder.file("media"), String(tiles),
-    ]
+    process.executableURL =
+      folder.deletingLastPathComponent().appendingPathComponent("WaveformRecording")
+    process.arguments =
+      [studio.folder.file("cache"), studio.folder.file("media"), String(tiles)]
+      + (largestFile.map { [String($0)] } ?? [])
     process.standardOutput = output
     process.standardInput = input
     try process.run()
