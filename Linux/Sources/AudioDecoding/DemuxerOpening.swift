@@ -24,8 +24,10 @@ private let acceptedFormats: String = {
   return names.joined(separator: ",")
 }()
 
-/// The bytes of a packet of plain samples; FFmpeg's own 4096 cost more to hand over than to measure.
-private let plainPacketSize: Int64 = 65_536
+/// The bytes of a packet of plain samples.
+///
+/// FFmpeg's own 4096 cost more to hand over than to measure; more than this leaves the nearest caches.
+private let plainPacketSize: Int64 = 16_384
 
 /// FFmpeg's own words on standard error are nobody's business; ours are in the errors.
 private let quietLog: Void = av_log_set_level(AV_LOG_QUIET)

@@ -22,6 +22,14 @@ struct Measurement {
     sampleCount = UInt64(count)
   }
 
+  /// Takes extremes as all that there is to measure.
+  init(_ extremes: Extremes, count: Int) {
+    guard count > 0 else { return }
+    minimum = extremes.minimum
+    maximum = extremes.maximum
+    sampleCount = UInt64(count)
+  }
+
   /// Whether samples may be at or beyond full scale: -1 in floating point may be -32767 or -32768.
   var reachesFullScale: Bool { maximum == .max || minimum <= -.max }
 

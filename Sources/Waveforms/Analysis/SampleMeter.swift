@@ -41,6 +41,30 @@ struct SampleMeter {
   mutating func measure(
     _ block: SampleBlock, frames: Range<Int>, into measurements: inout [Measurement]
   ) {
+    if detail == .extremes, rows == .channelsAndMix, channelCount == 2,
+      let samples = block.stereoSamples
+    {
+      measureStereo(samples + 2 * frames.lowerBound, count: frames.count, into: &measurements)
+    } else {
+      measureChannels(block, frames: frames, into: &measurements)
+    }
+  }
+
+  /// Measures two channels that stand by turns, and their mix; there is no sample that isn't valid.
+  private func measureStereo(
+    _ samples: UnsafePointer<Int16>, count: Int, into measurements: inout [Measurement]
+  ) {
+    let found = stereoExtremes(of: samples, frameCount: count)
+    measurements.withUnsafeMutableBufferPointer { measurements in
+      measurements[0].merge(Measurement(found.left, count: count))
+      measurements[1].merge(Measurement(found.right, count: count))
+      measurements[2].merge(Measurement(found.mix, count: count))
+    }
+  }
+
+  private mutating func measureChannels(
+    _ block: SampleBlock, frames: Range<Int>, into measurements: inout [Measurement]
+  ) {
     var total = FullScaleSamples()
     let (rows, channelCount, detail, lastRow) = (rows, channelCount, detail, rowCount - 1)
     workspace.withPointers { workspace in

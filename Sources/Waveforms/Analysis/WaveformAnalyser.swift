@@ -132,19 +132,23 @@ extension WaveformAnalyser {
   /// Writes down the points of all rows that end at the frame reached, and adds them to the level
   /// above.
   private mutating func closePoints(level: Int) {
-    let bucket = (tile.frameCount - 1) / PyramidLayout.framesPerPoint(level: level)
-    for row in 0..<layout.rowCount {
-      let index = level * layout.rowCount + row
-      var measurement = measurements[index]
-      if measurement.isEmpty {
-        // None of the samples is valid, which is heard as silence.
-        let start = bucket * PyramidLayout.framesPerPoint(level: level)
-        measurement.addSilence(UInt64(tile.frameCount - start))
+    let length = PyramidLayout.framesPerPoint(level: level)
+    let (layout, bucket) = (layout, (tile.frameCount - 1) / length)
+    let silence = UInt64(tile.frameCount - bucket * length)
+    let hasLevelAbove = level + 1 < PyramidLayout.levelCount
+    // This is done for every base bucket: what plain PCM costs beside reading it.
+    measurements.withUnsafeMutableBufferPointer { measurements in
+      tile.points.withUnsafeMutableBufferPointer { points in
+        for row in 0..<layout.rowCount {
+          let index = level * layout.rowCount + row
+          var measurement = measurements[index]
+          // None of the samples is valid, which is heard as silence.
+          if measurement.isEmpty { measurement.addSilence(silence) }
+          points[layout.offset(level: level, row: row) + bucket] = measurement.point
+          measurements[index] = Measurement()
+          if hasLevelAbove { measurements[index + layout.rowCount].merge(measurement) }
+        }
       }
-      tile.points[layout.offset(level: level, row: row) + bucket] = measurement.point
-      measurements[index] = Measurement()
-      let above = index + layout.rowCount
-      if above < measurements.count { measurements[above].merge(measurement) }
     }
   }
 

@@ -1,15 +1,19 @@
-/// Mixes two channels: half of their sum, truncated toward zero.
+/// Mixes two samples: half of their sum, truncated toward zero.
+@inline(__always)
+func mix(_ left: Int16, _ right: Int16) -> Int16 {
+  // Half of the sum rounded down, in 16 bits; one more where that is negative and not exact.
+  let half = (left & right) &+ ((left ^ right) &>> 1)
+  return half &+ ((left ^ right) & 1 & (half &>> 15))
+}
+
+/// Mixes two channels.
 func mix(
   _ left: UnsafePointer<Int16>, _ right: UnsafePointer<Int16>, count: Int,
   into mixed: UnsafeMutablePointer<Int16>
 ) {
   var index = 0
   while index < count {
-    let first = left[index]
-    let second = right[index]
-    // Half of the sum rounded down, in 16 bits; one more where that is negative and not exact.
-    let half = (first & second) &+ ((first ^ second) &>> 1)
-    mixed[index] = half &+ ((first ^ second) & 1 & (half &>> 15))
+    mixed[index] = mix(left[index], right[index])
     index &+= 1
   }
 }

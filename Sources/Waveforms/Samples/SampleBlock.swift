@@ -68,4 +68,12 @@ public struct SampleBlock {
     case .planar(let planes): (planes[channel], 1)
     }
   }
+
+  /// The samples of 16 bits of two channels that stand by turns; nothing where they are others.
+  var stereoSamples: UnsafePointer<Int16>? {
+    guard case .interleaved(let samples) = storage, format == .int16, channelCount == 2 else {
+      return nil
+    }
+    return samples.assumingMemoryBound(to: Int16.self)
+  }
 }

@@ -73,7 +73,11 @@ struct WaveformAnalyserTests {
     let expected = tiles(of: samples)[0].points.map {
       WaveformPoint(minimum: $0.minimum, maximum: $0.maximum)
     }
-    #expect(tiles(of: samples, detail: .extremes)[0].points == expected)
+    for interleaved in [true, false] {
+      let found = tiles(
+        of: samples, blockLengths: [100, 411], interleaved: interleaved, detail: .extremes)
+      #expect(found[0].points == expected)
+    }
   }
 
   @Test("Clipped samples count up to 65,535")
