@@ -98,6 +98,7 @@ func findAudio(
     } ?? bestAudioStream(in: context)
   guard let stream else { throw .noAudio(location: location) }
   let codec = stream.pointee.codecpar.pointee.codec_id
+  guard codec != AV_CODEC_ID_NONE else { throw .undecodable(location: location) }
   guard let decoder = avcodec_find_decoder(codec) else {
     throw .decoderMissing(location: location, codec: String(cString: avcodec_get_name(codec)))
   }

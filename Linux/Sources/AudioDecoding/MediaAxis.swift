@@ -97,9 +97,13 @@ struct MediaAxis {
   }
 
   /// The frame that the samples' time stamp says, if it has anything to say.
+  ///
+  /// What stands before 0 is there to prime a decoder; where FFmpeg counts, it has left that out
+  /// already, and of very short files it miscounts what is left.
   private func stamp(of samples: DecodedSamples) -> Int64? {
     guard hasOwnStamps || !hasChangedRate else { return nil }
-    return scale.frame(ofTimestamp: samples.timestamp, sampleRate: sampleRate)
+    let frame = scale.frame(ofTimestamp: samples.timestamp, sampleRate: sampleRate)
+    return hasOwnStamps ? frame : frame.map { max($0, 0) }
   }
 
   private mutating func advance(to stamp: Int64?, by count: Int) -> Int64 {
