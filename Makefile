@@ -61,6 +61,7 @@ check: lint test ## Run what continuous integration runs
 	Scripts/check-wasm-runtime
 	Scripts/check-wasm
 	swift build -c release --package-path Benchmarks/core
+	swift build -c release --package-path Benchmarks/waveforms
 	Scripts/build-wasm build/core.wasm Benchmarks/core/WasmExports --no-entry
 
 swiftui-check: ## Type-check DIR=…, a folder of SwiftUI sources, against the model of SwiftUI
@@ -73,10 +74,11 @@ wasm: ## Build the core and its replay of gesture scripts as WebAssembly
 	Scripts/build-wasm build/gesture-replay.wasm
 
 bench: export SEEKKIT_BIN_DIR = $(CURDIR)/Linux/.build/release
-bench: packages-build-play-tour-bench translations ## Measure the core, and the player beside mpv and Celluloid
+bench: packages-build-play-tour-bench translations ## Measure the core, the player and the waveforms beside others
 	swift build -c release $(LINUX)
 	@/usr/bin/python3 Benchmarks/core
 	@/usr/bin/python3 Benchmarks/players
+	@/usr/bin/python3 Benchmarks/waveforms
 
 lint: packages-lint ## Check format, imports, sizes, scripts and data files
 	@Scripts/lint
@@ -88,7 +90,7 @@ install: packages-build translations ## Install the program below PREFIX=/usr/lo
 	@Scripts/install-program "$$DESTDIR$$PREFIX"
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-double Linux/.build Benchmarks/core/.build Fuzzing/.build .venv build
+	rm -rf .build .build-double Linux/.build Benchmarks/*/.build Fuzzing/.build .venv build
 
 translations: $(CATALOGUES)
 

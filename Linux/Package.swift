@@ -23,6 +23,8 @@ let package = Package(
     .executable(name: "seekkit", targets: ["seekkit"]),
     .executable(name: "seekkit-player", targets: ["seekkit-player"]),
     .executable(name: "seekkit-waveform", targets: ["seekkit-waveform"]),
+    .library(name: "AudioDecoding", targets: ["AudioDecoding"]),
+    .library(name: "MediaLocations", targets: ["MediaLocations"]),
   ],
   dependencies: [.package(name: "SeekKit", path: "..")],
   targets: [
