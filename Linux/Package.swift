@@ -15,6 +15,7 @@ let playerContract = Target.Dependency.product(name: "PlayerContract", package: 
 let gestureScripts = Target.Dependency.product(name: "GestureScripts", package: "SeekKit")
 let gestureSimulation = Target.Dependency.product(name: "GestureSimulation", package: "SeekKit")
 let waveformFiles = Target.Dependency.product(name: "WaveformFiles", package: "SeekKit")
+let waveformStore = Target.Dependency.product(name: "WaveformStore", package: "SeekKit")
 let waveforms = Target.Dependency.product(name: "Waveforms", package: "SeekKit")
 
 let package = Package(
@@ -77,7 +78,7 @@ let package = Package(
       dependencies: [
         "CGtk", "CommandLineInterface", "Localisation", "MediaLocations", "GTKInterop",
         "SeekingGTK", "MPVPlayback", "AudioDecoding", gestureScripts, gestureSimulation, seeking,
-        waveforms,
+        waveformFiles, waveformStore, waveforms,
       ],
       swiftSettings: strict),
 
@@ -101,8 +102,8 @@ let package = Package(
     .testTarget(
       name: "PlayerTests",
       dependencies: [
-        "Player", "CGtk", "MPVPlayback", "MediaLocations", gestureScripts, gestureSimulation,
-        seeking,
+        "Player", "CGtk", "MPVPlayback", "MediaLocations", "SeekingGTK", gestureScripts,
+        gestureSimulation, seeking, waveformFiles, waveformStore, waveforms,
       ],
       swiftSettings: strict),
   ]

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// - Parameter body: What it does; released as soon as it's done.
 /// - Returns: Whether the system had a thread left.
-func startBackgroundThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+public func startBackgroundThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   startThread {
     // On Linux this is about the calling thread alone. 10 is what the command `nice` gives.
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)

@@ -143,7 +143,8 @@ extension MediaTrack {
     self.init(
       kind: kind, id: id, title: node["title"].string, language: node["lang"].string,
       codec: node["codec"].string, isSelected: node["selected"].flag ?? false,
-      isCoverArt: node["albumart"].flag ?? false, isExternal: node["external"].flag ?? false)
+      isCoverArt: node["albumart"].flag ?? false, isExternal: node["external"].flag ?? false,
+      streamIndex: node["ff-index"].integer)
   }
 }
 

@@ -28,6 +28,9 @@ public struct MediaTrack: Sendable, Hashable {
   public let isCoverArt: Bool
   /// Whether the track lies in a file of its own.
   public let isExternal: Bool
+  /// The number of the stream among all streams of its file, from 0, as FFmpeg counts them; nothing
+  /// where something else reads the file.
+  public let streamIndex: Int?
 
   /// Whether the track shows moving pictures now.
   public var isPlayingFilm: Bool { kind == .video && isSelected && !isCoverArt }

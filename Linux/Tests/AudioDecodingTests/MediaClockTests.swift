@@ -104,14 +104,4 @@ struct MediaClockTests {
       originTick: AVRational(num: originTick.0, den: originTick.1))
     #expect(scale.frame(ofTimestamp: stamp, sampleRate: rate) == frame)
   }
-
-  @Test("At most ten snapshots a second")
-  func pace() {
-    var pacer = SnapshotPacer()
-    let start = ContinuousClock.now
-    let due = [0, 1, 99, 100, 150, 199, 200, 950, 1000, 1050].filter {
-      pacer.isDue(at: start + .milliseconds($0))
-    }
-    #expect(due == [0, 100, 200, 950, 1050])
-  }
 }

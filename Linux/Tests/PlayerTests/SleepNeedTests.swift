@@ -16,7 +16,7 @@ struct SleepNeedTests {
   ) -> MediaTrack {
     MediaTrack(
       kind: kind, id: 1, title: nil, language: nil, codec: nil, isSelected: isSelected,
-      isCoverArt: isCoverArt, isExternal: false)
+      isCoverArt: isCoverArt, isExternal: false, streamIndex: nil)
   }
 
   @Test(arguments: [

@@ -13,6 +13,13 @@ extension PlayerSession {
   /// Whether the file has a picture that moves, other than a cover, and it is there to be shown.
   var hasFilm: Bool { player.videoSize != nil && player.tracks.contains(where: \.isPlayingFilm) }
 
+  /// The number of the stream that is heard among all of the file's, where the file has several with
+  /// sound; nothing for the one that anybody would take.
+  var chosenAudioStream: Int? {
+    let sound = player.tracks.filter { $0.kind == .audio && !$0.isExternal }
+    return sound.count > 1 ? sound.first(where: \.isSelected)?.streamIndex : nil
+  }
+
   /// How playback stands with regard to the end.
   var end: PlaybackEnd {
     var end = PlaybackEnd(hasEnded: player.hasEnded, isSeeking: control.isSeeking)

@@ -33,7 +33,9 @@ final class PlayerWindow {
   private let preferences: PreferencesStore
   private var preferencesWindow: WidgetPointer?
   private let spinner = Widgets.made(gtk_spinner_new())
-  private let waveform: WaveformLoader
+  private let waveform = WaveformLoader()
+  /// Media that takes about a second to be measured.
+  private static let longMedia = MediaSeconds(900)
   private let readerWatch = ScreenReaderWatch()
   private var canDraw = true
   private var files: FileOpening?
@@ -60,10 +62,10 @@ final class PlayerWindow {
     // After the picture's controls: a run that a jump ends is offered back and told of before it.
     offers = UndoOffers(session: session)
     announcements = Announcements(session: session, announcer: Announcer(window: widget))
-    waveform = WaveformLoader { samples in controlBar.scrubber.samples = samples }
     assemble()
     connectPicture()
     connectControls()
+    connectWaveform()
     addActions()
     apply(preferences.current)
     session.observe { [weak self] change in self?.update(change) }
@@ -231,6 +233,13 @@ extension PlayerWindow {
     }
   }
 
+  private func connectWaveform() {
+    controlBar.scrubber.source = { [weak self] visible, count in
+      self?.waveform.bars(of: visible, count: count) ?? []
+    }
+    waveform.onChange = { [weak self] in self?.controlBar.scrubber.barsChanged() }
+  }
+
   private func remoteWindow() -> MediaRemote.Window {
     MediaRemote.Window(
       raise: { [weak self] in
@@ -282,10 +291,14 @@ extension PlayerWindow {
     case .opening: opening()
     case .loaded:
       // Not before, lest both read the file at once and the first picture comes later.
-      waveform.load(session.playlist.current)
+      loadWaveform()
       updatePage()
       updateTitle()
-    case .tracks, .videoSize:
+    case .tracks:
+      if session.player.isLoaded { loadWaveform() }
+      updatePage()
+      updateTitle()
+    case .videoSize:
       updatePage()
       updateTitle()
     case .description: updateTitle()
@@ -302,8 +315,14 @@ extension PlayerWindow {
   private func opening() {
     setWaiting(true)
     waveform.duration = nil
-    waveform.load(nil)
+    waveform.cancel()
     updateTitle()
+  }
+
+  private func loadWaveform() {
+    guard let location = session.playlist.current else { return }
+    let isLong = session.player.duration.map { $0 >= Self.longMedia } ?? false
+    waveform.load(location, audioStream: session.chosenAudioStream, isLong: isLong)
   }
 
   private func updatePage() {

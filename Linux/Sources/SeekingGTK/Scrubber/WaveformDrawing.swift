@@ -14,6 +14,8 @@ final class WaveformDrawing: WidgetBehaviour {
   private static let unplayedShare = 0.35
   private static let unplayedShareInHighContrast = 0.6
   private static let insensitiveShare = 0.5
+  /// What was only listened for is half as strong.
+  private static let previewShare = 0.5
 
   private static var styleManager: ObjectPointer { object(adw_style_manager_get_default()) }
 
@@ -27,13 +29,8 @@ final class WaveformDrawing: WidgetBehaviour {
   var timeline = TimelineDirection.leftToRight {
     didSet { gtk_widget_queue_draw(widget) }
   }
-  /// Loudness values, 0 to 1, evenly spread over the media.
-  var samples: [Double] = [] {
-    didSet {
-      heights = nil
-      gtk_widget_queue_draw(widget)
-    }
-  }
+  /// Where the bars come from; nothing stands for a plain bar.
+  var source: WaveformBarSource?
   /// The share that has been played, 0 to 1.
   var progress = 0.0 {
     didSet { if shownCut(of: oldValue) != shownCut(of: progress) { gtk_widget_queue_draw(widget) } }
@@ -42,14 +39,15 @@ final class WaveformDrawing: WidgetBehaviour {
   private let barWidth: Double
   private let spacing: Double
   private var size = SurfaceSize(width: 0, height: 0)
-  private var heights: [Double]?
+  private var rows: [[WaveformBar]]?
+  private var count = 0
   private var growth = ScrubGrowth()
   private var contrastHandler: Signal.HandlerID = 0
   private lazy var ticks = FrameTicks(of: widget) { [weak self] time in
     self?.growth.isMoving(at: time) ?? false
   }
 
-  /// Makes a drawing without samples.
+  /// Makes a drawing without bars.
   init(barWidth: Double, spacing: Double) {
     self.barWidth = barWidth
     self.spacing = spacing
@@ -64,6 +62,12 @@ final class WaveformDrawing: WidgetBehaviour {
 
   isolated deinit {
     Signal.disconnect(contrastHandler, from: Self.styleManager)
+  }
+
+  /// The source has other bars.
+  func barsChanged() {
+    rows = nil
+    gtk_widget_queue_draw(widget)
   }
 
   /// Grows, or shrinks again; where the user wants no motion it stays as it is.
@@ -85,7 +89,7 @@ final class WaveformDrawing: WidgetBehaviour {
 
   func draw(into snapshot: OpaquePointer) {
     let layout = WaveformLayout(barWidth: barWidth, spacing: spacing, size: size)
-    let bars = layout.bars(heights: currentHeights(count: layout.count), growth: currentGrowth)
+    let bars = layout.bars(currentRows(count: layout.count), growth: currentGrowth)
     // What has grown reaches over the widget's edges.
     let reach = size.height * (ScrubGrowth.grown - 1)
     let bounds = Rectangle(x: 0, y: 0, width: size.width, height: size.height).grown(by: reach)
@@ -94,18 +98,21 @@ final class WaveformDrawing: WidgetBehaviour {
         cairo_translate(context, size.width, 0)
         cairo_scale(context, -1, 1)
       }
-      draw(bars, cutAt: size.width * progress, into: context)
+      for isPreview in [true, false] {
+        let places = bars.filter { $0.isPreview == isPreview }.map(\.place)
+        draw(places, isPreview: isPreview, cutAt: size.width * progress, into: context)
+      }
     }
   }
 }
 
 extension WaveformDrawing {
-  /// The bars for the present width, worked out anew only where samples or their number changed.
-  private func currentHeights(count: Int) -> [Double] {
-    if let heights, heights.count == count { return heights }
-    let heights = WaveformBars.bars(from: samples, count: count)
-    self.heights = heights
-    return heights
+  /// The bars for the present width, asked for anew only where they or their number have changed.
+  private func currentRows(count: Int) -> [[WaveformBar]] {
+    if let rows, self.count == count { return rows }
+    let rows = source?(.whole, count) ?? []
+    (self.rows, self.count) = (rows, count)
+    return rows
   }
 
   private var currentGrowth: Double {
@@ -133,8 +140,12 @@ extension WaveformDrawing {
 
   /// Draws what lies before the cut as played, the rest as unplayed, and the bar that the cut goes
   /// through as both; only that one is clipped, since cairo is slow with clips between pixels.
-  private func draw(_ bars: [Rectangle], cutAt cut: Double, into context: OpaquePointer) {
-    let (played, unplayed) = (playedColour, unplayedColour)
+  private func draw(
+    _ bars: [Rectangle], isPreview: Bool, cutAt cut: Double, into context: OpaquePointer
+  ) {
+    guard !bars.isEmpty else { return }
+    let share = isPreview ? Self.previewShare : 1
+    let (played, unplayed) = (playedColour.faded(to: share), unplayedColour.faded(to: share))
     fill(bars.filter { $0.x + $0.width <= cut }, played, into: context)
     fill(bars.filter { $0.x >= cut }, unplayed, into: context)
     for bar in bars where bar.x < cut && bar.x + bar.width > cut {

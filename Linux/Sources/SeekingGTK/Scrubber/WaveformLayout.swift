@@ -20,30 +20,49 @@ struct WaveformLayout: Sendable, Hashable {
     WaveformBars.barCount(width: size.width, barWidth: barWidth, spacing: spacing)
   }
 
-  /// The places of all bars, from left to right.
+  /// The places of all bars, row below row, and from left to right in each.
   ///
   /// - Parameters:
-  ///   - heights: the height of each bar as a share of the full height, 0 to 1; none stand for the
-  ///     plain bar.
+  ///   - rows: the bars of each row; none stand for the plain bar.
   ///   - growth: how much higher than at rest everything is; 1 at rest.
-  /// - Returns: each centred in the height and never lower than it is wide.
-  func bars(heights: [Double], growth: Double) -> [Rectangle] {
+  /// - Returns: each about the middle of its row, and never lower than it is wide.
+  func bars(_ rows: [[WaveformBar]], growth: Double) -> [PlacedBar] {
     guard size.width > 0, size.height > 0 else { return [] }
-    guard !heights.isEmpty else {
-      return [bar(x: 0, width: size.width, height: Self.trackHeight * growth)]
+    let rows = rows.filter { !$0.isEmpty }
+    guard !rows.isEmpty else {
+      let height = Self.trackHeight * growth
+      let y = (size.height - height) / 2
+      let place = Rectangle(x: 0, y: y, width: size.width, height: height)
+      return [PlacedBar(place: place, isPreview: false)]
     }
-    let pitch = barWidth + max(spacing, 0)
-    // Whole points keep the bars sharp; what the last one leaves is shared by both sides.
-    let used = Double(heights.count) * pitch - max(spacing, 0)
-    let left = max(((size.width - used) / 2).rounded(.down), 0)
-    return heights.enumerated().map { index, share in
-      bar(
-        x: left + Double(index) * pitch, width: barWidth,
-        height: max(share * size.height * growth, barWidth))
+    let height = size.height * growth / Double(rows.count)
+    let top = size.height * (1 - growth) / 2
+    return rows.enumerated().flatMap { index, bars in
+      places(of: bars, middle: top + height * (Double(index) + 0.5), reach: height / 2)
     }
   }
 
-  private func bar(x: Double, width: Double, height: Double) -> Rectangle {
-    Rectangle(x: x, y: (size.height - height) / 2, width: width, height: height)
+  /// The places of a row's bars, which reach so many points from its middle.
+  private func places(of bars: [WaveformBar], middle: Double, reach: Double) -> [PlacedBar] {
+    let pitch = barWidth + max(spacing, 0)
+    // Whole points keep the bars sharp; what the last one leaves is shared by both sides.
+    let used = Double(bars.count) * pitch - max(spacing, 0)
+    let left = max(((size.width - used) / 2).rounded(.down), 0)
+    return bars.enumerated().map { index, bar in
+      let height = max((bar.above + bar.below) * reach, barWidth)
+      // What is lower than a bar may be lies about its own middle.
+      let centre = middle + (bar.below - bar.above) / 2 * reach
+      let place = Rectangle(
+        x: left + Double(index) * pitch, y: centre - height / 2, width: barWidth, height: height)
+      return PlacedBar(place: place, isPreview: bar.isPreview)
+    }
   }
+}
+
+/// A bar where it is drawn.
+struct PlacedBar: Sendable, Hashable {
+  /// Its place in the widget, in points.
+  let place: Rectangle
+  /// Whether it was only listened for.
+  let isPreview: Bool
 }

@@ -36,7 +36,7 @@ public final class WaveformScrubber {
   private var progressBefore = 0.0
   private var inputLoss: InputLoss?
 
-  /// Makes a scrubber without samples: a plain bar.
+  /// Makes a scrubber without bars of its own: a plain bar.
   ///
   /// - Parameters:
   ///   - barWidth: width of one bar in points.
@@ -57,11 +57,17 @@ public final class WaveformScrubber {
     g_object_unref(object(widget))
   }
 
-  /// Loudness values, 0 to 1, evenly spread over the media; none stand for a plain bar.
-  public var samples: [Double] {
-    get { drawing.samples }
-    set { drawing.samples = newValue }
+  /// Where the bars come from; nothing stands for a plain bar.
+  public var source: WaveformBarSource? {
+    get { drawing.source }
+    set {
+      drawing.source = newValue
+      barsChanged()
+    }
   }
+
+  /// The source has other bars than before.
+  public func barsChanged() { drawing.barsChanged() }
 
   /// The share that has been played, 0 to 1; a value that isn't finite counts 0.
   public var progress = 0.0 {

@@ -1,5 +1,5 @@
 /// Lets something through at most ten times a second.
-struct SnapshotPacer {
+struct UpdatePacer {
   /// The shortest time between two.
   static let interval = Duration.milliseconds(100)
 

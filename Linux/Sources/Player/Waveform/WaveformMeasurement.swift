@@ -1,0 +1,164 @@
+import AudioDecoding
+import MediaLocations
+import WaveformFiles
+import WaveformStore
+import Waveforms
+
+/// Gets the waveform of a file on a thread of its own: from the cache, or by measuring it into there.
+///
+/// What somebody has begun to measure is there at once, and is gone on with.
+///
+/// *Lifetime*: starts when made, and is cancelled when it goes; the thread then ends within a packet.
+/// *Concurrency*: any thread; nothing ever waits. Events come one after the other, on the
+/// measurement's thread; one may be under way there while it is cancelled.
+final class WaveformMeasurement: Sendable {
+  /// What is told.
+  enum Event: Sendable {
+    /// This is what the file sounds like here and there: told at most ten times a second.
+    case previewed(PreviewedWaveform)
+    /// This is the waveform, as far as it is known; it may grow.
+    case found(StoredWaveform)
+    /// More of the waveform that was found last is known: told at most ten times a second.
+    case grown
+    /// Nothing more comes: nothing is missing, or what is missing can't be measured.
+    case ended
+  }
+
+  /// What of which file is measured.
+  struct Subject: Hashable, Sendable {
+    /// The file.
+    let path: FilePath
+    /// The number of the audio stream among all streams; nothing for the best one.
+    let audioStream: Int?
+  }
+
+  /// What is measured beside minimum and maximum: everything that can be shown.
+  static let values = MeasuredValues(detail: .all, hasLoudness: true)
+
+  private let cancellation = Cancellation()
+
+  /// Starts.
+  ///
+  /// - Parameters:
+  ///   - subject: what is measured.
+  ///   - cache: where waveforms are kept.
+  ///   - previews: whether the file is so long that a preview is worth its while.
+  ///   - isDamaged: whether what the cache has can't be read, so that it is measured anew.
+  ///   - onEvent: receives what there is to tell.
+  init(
+    of subject: Subject, cache: WaveformCache, previews: Bool, isDamaged: Bool = false,
+    onEvent: @escaping @Sendable (Event) -> Void
+  ) {
+    let cancellation = cancellation
+    let isStarted = startBackgroundThread {
+      let run = Run(
+        subject: subject, cache: cache, previews: previews, isDamaged: isDamaged,
+        cancellation: cancellation,
+        tell: onEvent)
+      run.run()
+    }
+    if !isStarted { onEvent(.ended) }
+  }
+
+  deinit { cancellation.cancel() }
+
+  /// Whether `cancel` was called.
+  var isCancelled: Bool { cancellation.isCancelled }
+
+  /// Stops; what has been measured stays in the cache.
+  func cancel() { cancellation.cancel() }
+}
+
+/// What the thread does.
+private struct Run {
+  /// The threads that decode beside playback.
+  private static let threadCount = 2
+
+  let subject: WaveformMeasurement.Subject
+  let cache: WaveformCache
+  let previews: Bool
+  let isDamaged: Bool
+  let cancellation: Cancellation
+  let tell: @Sendable (WaveformMeasurement.Event) -> Void
+
+  func run() {
+    let media = identity
+    if isDamaged, let media { cache.remove(media) }
+    if let stored = media.flatMap(kept) {
+      send(.found(stored))
+      if stored.tiles().state.isComplete { return send(.ended) }
+    }
+    if previews { preview() }
+    // Where there is no more sound, what there is has been told.
+    try? measure(media)
+    send(.ended)
+  }
+
+  /// Listens here and there before everything is measured; where that can't be done, nothing is lost.
+  private func preview() {
+    var preview = PreviewedWaveform()
+    var pacer = UpdatePacer()
+    let listening = WaveformPreview(of: .file(path: subject.path), options: decoding)
+    _ = try? listening.run(cancellation: cancellation) { value in
+      preview.insert(value.point, part: value.index, of: value.count)
+      if pacer.isDue(at: .now) { send(.previewed(preview)) }
+    }
+    send(.previewed(preview))
+  }
+
+  private var decoding: AudioDecodingOptions {
+    AudioDecodingOptions(streamIndex: subject.audioStream)
+  }
+
+  private var identity: MediaIdentity? {
+    try? MediaIdentity(ofFileAt: subject.path.cString, audioStream: subject.audioStream)
+  }
+
+  /// The waveform in the cache; one that is damaged is measured anew.
+  private func kept(_ media: MediaIdentity) -> StoredWaveform? {
+    cache.waveform(of: media, measured: WaveformMeasurement.values, now: .now())
+  }
+
+  private func measure(_ media: MediaIdentity?) throws(AudioDecodingError) {
+    let options = WaveformAnalysis.Options(
+      decoding: decoding,
+      measuresLoudness: WaveformMeasurement.values.hasLoudness, threadCount: Self.threadCount)
+    let analysis = WaveformAnalysis(of: .file(path: subject.path), options: options)
+    var recorder: WaveformRecorder?
+    var pacer = UpdatePacer()
+    let summary = try analysis.run(cancellation: cancellation) { event in
+      switch event {
+      case .began(let outline):
+        recorder = record(outline, of: media)
+        recorder.map { send(.found($0.waveform)) }
+      case .progressed: break
+      case .measured(let tile):
+        recorder?.append(tile)
+        if pacer.isDue(at: .now) { send(.grown) }
+      }
+    }
+    recorder?.finish(isTruncated: summary.isTruncated, media: identity, now: .now())
+  }
+
+  private func record(
+    _ outline: WaveformAnalysis.Outline, of media: MediaIdentity?
+  ) -> WaveformRecorder {
+    let rate = Int32(clamping: max(outline.sampleRate, 1))
+    let frames = outline.claimedFrameCount ?? 0
+    let values = WaveformMeasurement.values
+    guard let media else {
+      // Whoever can't be told apart from others isn't kept.
+      let nobody = [UInt8](repeating: 0, count: PyramidFileHeader.identitySize)
+      let header = PyramidFileHeader(
+        layout: outline.layout, sampleRate: rate, detail: values.detail,
+        hasLoudness: values.hasLoudness, contentIdentity: nobody)
+      return WaveformCache.none.record(header, expectedFrameCount: frames)
+    }
+    let header = media.header(layout: outline.layout, sampleRate: rate, measured: values)
+    return cache.record(header, expectedFrameCount: frames)
+  }
+
+  private func send(_ event: WaveformMeasurement.Event) {
+    if !cancellation.isCancelled { tell(event) }
+  }
+}

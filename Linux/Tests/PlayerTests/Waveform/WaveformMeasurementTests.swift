@@ -1,0 +1,144 @@
+import Foundation
+import MediaLocations
+import Testing
+import WaveformFiles
+import WaveformStore
+import Waveforms
+
+@testable import Player
+
+@Suite("Measuring for the player")
+struct WaveformMeasurementTests {
+  /// A folder with a file that can be heard, and a cache beside it.
+  private final class Studio: Sendable {
+    let folder: URL
+    let cache: WaveformCache
+
+    init(seconds: Int = 2) throws {
+      folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      cache = WaveformCache(folder: folder.appending(path: "cache").path)
+      try wavFile(seconds: seconds).write(to: sound)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    var sound: URL { folder.appending(path: "sound.wav") }
+
+    /// Measures, and gives all that was told.
+    func events(
+      of file: URL? = nil, previews: Bool = false, isDamaged: Bool = false
+    ) async -> [WaveformMeasurement.Event] {
+      let (stream, continuation) = AsyncStream.makeStream(of: WaveformMeasurement.Event.self)
+      let subject = WaveformMeasurement.Subject(
+        path: FilePath((file ?? sound).path), audioStream: nil)
+      let measurement = WaveformMeasurement(
+        of: subject, cache: cache, previews: previews, isDamaged: isDamaged
+      ) { event in
+        continuation.yield(event)
+        if case .ended = event { continuation.finish() }
+      }
+      let events = await stream.reduce(into: []) { $0.append($1) }
+      measurement.cancel()
+      return events
+    }
+  }
+
+  private func names(_ events: [WaveformMeasurement.Event]) -> [String] {
+    events.map { event in
+      switch event {
+      case .previewed: "previewed"
+      case .found(let stored): stored.tiles().state.isComplete ? "whole" : "found"
+      case .grown: "grown"
+      case .ended: "ended"
+      }
+    }
+  }
+
+  @Test("A file is measured once, and is there at once from then on")
+  func reopened() async throws {
+    let studio = try Studio()
+    let first = await studio.events()
+    guard case .found(let measured)? = first.first, first.count > 1 else {
+      Issue.record("Nothing was found: \(first)")
+      return
+    }
+    #expect(measured.tiles().state.isComplete && measured.tiles().frameCount == 16_000)
+    #expect(names(await studio.events()) == ["whole", "ended"])
+  }
+
+  @Test("What is damaged is measured anew")
+  func damaged() async throws {
+    let studio = try Studio()
+    _ = await studio.events()
+    let again = names(await studio.events(isDamaged: true))
+    #expect(again.contains("grown") && again.last == "ended")
+    #expect(names(await studio.events()) == ["whole", "ended"])
+  }
+
+  @Test("Where a preview is wanted, it comes before anything is measured")
+  func previewed() async throws {
+    let names = names(try await Studio(seconds: 60).events(previews: true))
+    let found = try #require(names.firstIndex { $0 == "found" || $0 == "whole" })
+    let previewed = try #require(names.lastIndex(of: "previewed"))
+    #expect(previewed < found && names.last == "ended")
+  }
+
+  @Test("A file that isn't there, or isn't sound, ends", arguments: ["missing.wav", "words.txt"])
+  func nothing(name: String) async throws {
+    let studio = try Studio()
+    let file = studio.folder.appending(path: name)
+    if name == "words.txt" { try Data("words".utf8).write(to: file) }
+    #expect(names(await studio.events(of: file)) == ["ended"])
+  }
+
+  @Test("Cancelled, it tells nothing more")
+  func cancelled() async throws {
+    let studio = try Studio()
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let subject = WaveformMeasurement.Subject(
+      path: FilePath(studio.sound.path), audioStream: nil)
+    let sentinel = Sentinel { continuation.finish() }
+    do {
+      let measurement = WaveformMeasurement(of: subject, cache: studio.cache, previews: false) {
+        [sentinel] event in
+        withExtendedLifetime(sentinel) { if case .ended = event { continuation.yield() } }
+      }
+      measurement.cancel()
+      #expect(measurement.isCancelled)
+    }
+    _ = consume sentinel
+    var ends = 0
+    for await _ in stream { ends += 1 }
+    #expect(ends == 0)
+  }
+}
+
+/// Tells when nothing holds it any more.
+private final class Sentinel: Sendable {
+  private let onRelease: @Sendable () -> Void
+
+  init(onRelease: @escaping @Sendable () -> Void) { self.onRelease = onRelease }
+
+  deinit { onRelease() }
+}
+
+/// A tone at 8000 frames a second, in one channel of 16 bits.
+private func wavFile(seconds: Int) -> Data {
+  var data = Data()
+  func append(_ number: some FixedWidthInteger) {
+    withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
+  }
+  let count = seconds * 8000
+  data += Data("RIFF".utf8)
+  append(UInt32(36 + 2 * count))
+  data += Data("WAVEfmt ".utf8)
+  append(UInt32(16))
+  for number in [1, 1] { append(UInt16(number)) }
+  for number in [8000, 16_000] { append(UInt32(number)) }
+  for number in [2, 16] { append(UInt16(number)) }
+  data += Data("data".utf8)
+  append(UInt32(2 * count))
+  for index in 0..<count { append(Int16(index % 40 < 20 ? 8000 : -8000)) }
+  return data
+}
