@@ -34,6 +34,18 @@ struct ResumingTests {
     #expect(studio.find()?.hasNumberedTiles(4) == true)
   }
 
+  @Test("The last full tile can be had again", arguments: [0, 1, 3] as [Int64])
+  func lastFullTile(count: Int64) throws {
+    let studio = try Studio()
+    let recorder = studio.cache.record(studio.header)
+    for index in 0..<count { recorder.append(numberedTile(index)) }
+    recorder.append(numberedTile(count, frames: 1000))
+    #expect(
+      recorder.waveform.tiles().lastFullTile() == (count == 0 ? nil : numberedTile(count - 1)))
+    let foundAgain = studio.find()?.tiles().lastFullTile()
+    #expect(foundAgain == (count == 0 ? nil : numberedTile(count - 1)))
+  }
+
   @Test("A file that was cut off anywhere is gone on with, or begun anew")
   func cutOff() throws {
     let studio = try Studio()

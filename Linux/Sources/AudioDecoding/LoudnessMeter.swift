@@ -8,6 +8,8 @@ import Waveforms
 final class LoudnessMeter {
   private var state: UnsafeMutablePointer<ebur128_state>?
   private let channelCount: Int
+  /// The frames that the meter keeps: four times 100 ms, which it rounds to frames.
+  private let window: Int64
   private var planar = PlanarSamples()
   private var storage: [Float] = []
 
@@ -19,6 +21,7 @@ final class LoudnessMeter {
   ///   - stream: Tells where the channels' loudspeakers stand; by default where they are mostly put.
   init?(channelCount: Int, sampleRate: Int, stream: AVCodecParameters) {
     self.channelCount = min(channelCount, PyramidLayout.maximumChannelCount)
+    window = 4 * ((Int64(sampleRate) + 5) / 10)
     let mode = Int32(EBUR128_MODE_M.rawValue)
     state = ebur128_init(UInt32(self.channelCount), UInt(sampleRate), mode)
     guard let state else { return nil }
@@ -71,6 +74,10 @@ final class LoudnessMeter {
       ebur128_add_frames_float(state, start + frames.lowerBound * channelCount, frames.count)
     }
   }
+
+  /// Prepares for frames that begin in mid-stream: sums are in the order, and so rounded, as if all
+  /// those before had been taken in.
+  func align(to frame: Int64) { addSilence(Int(frame % window)) }
 
   /// Takes in silence.
   ///

@@ -13,14 +13,26 @@ struct LoudnessTrack {
 
   private let meter: LoudnessMeter
   /// The end of what has been taken in.
-  private var position: Int64 = 0
+  private var position: Int64
+  /// The frame where the first step begins whose loudness is kept.
+  private let start: Int64
   /// The silence just before that.
   private var silence: Int64 = 0
   /// The loudness at the end of each step since the last tile that was written.
   private var values: [Int16] = []
 
-  /// Makes a track that begins at frame 0.
-  init(_ meter: LoudnessMeter) { self.meter = meter }
+  /// Makes a track.
+  ///
+  /// - Parameters:
+  ///   - meter: What measures, and has taken nothing in yet.
+  ///   - position: The first frame that is taken in.
+  ///   - start: Where the first tile begins that is written.
+  init(_ meter: LoudnessMeter, from position: Int64 = 0, valuesFrom start: Int64 = 0) {
+    self.meter = meter
+    self.position = position
+    self.start = start
+    meter.align(to: position)
+  }
 
   /// Takes samples in.
   ///
@@ -63,6 +75,6 @@ struct LoudnessTrack {
 
   private mutating func advance(to end: Int64) {
     position = end
-    if end % Self.step == 0 { values.append(meter.momentaryLoudness) }
+    if end % Self.step == 0, end > start { values.append(meter.momentaryLoudness) }
   }
 }

@@ -58,6 +58,9 @@ public struct WaveformAnalysis: Sendable {
     public let layout: PyramidLayout
     /// The number of frames that the container claims, or nothing where it doesn't.
     public let claimedFrameCount: Int64?
+    /// The number of the first tile that is told: the one after the tile to go on after, or 0 where the
+    /// media is measured from its beginning.
+    public let firstTile: Int64
   }
 
   /// What came of it.
@@ -70,7 +73,8 @@ public struct WaveformAnalysis: Sendable {
     public let channelCount: Int
     /// Whether the sound ended early: the file is cut short, or couldn't be read on.
     public let isTruncated: Bool
-    /// The number of samples that weren't numbers, or infinite, and were left out.
+    /// The number of samples, in the tiles that were told, that weren't numbers, or infinite, and were
+    /// left out.
     public let invalidSampleCount: Int64
     /// The number of threads that decoded.
     ///
@@ -94,7 +98,14 @@ public struct WaveformAnalysis: Sendable {
 
   /// Runs the analysis to its end.
   ///
+  /// What was measured before, and ended because it was stopped or since the file has grown meanwhile,
+  /// can be gone on with after its last full tile, in a file of plain PCM, or of a codec that can be
+  /// decoded by several threads, whose time stamps are exact. One thread decodes then. The tile is
+  /// measured again; where it isn't the same, loudness included, the analysis begins at frame 0, and so
+  /// it does for all other media: the tiles are those of the whole in any case.
+  ///
   /// - Parameters:
+  ///   - tile: A full tile by the same options to go on after; nothing begins at frame 0.
   ///   - cancellation: Stops it within a packet, with the error `cancelled`. What takes the tiles
   ///     cancels too when it can't go on.
   ///   - onEvent: Receives what there is to tell.
@@ -102,8 +113,15 @@ public struct WaveformAnalysis: Sendable {
   /// - Throws: Why there is nothing to measure, or `cancelled`.
   /// - Complexity: O(*n*) in the length of the media; waits for the disk or the server.
   public func run(
-    cancellation: Cancellation = Cancellation(), onEvent: (Event) -> Void
+    after tile: WaveformTile? = nil, cancellation: Cancellation = Cancellation(),
+    onEvent: (Event) -> Void
   ) throws(AudioDecodingError) -> Summary {
+    if let tile {
+      let resumption = WaveformResumption(location: location, options: options, tile: tile)
+      if let summary = try resumption.run(cancellation: cancellation, onEvent: onEvent) {
+        return summary
+      }
+    }
     let decoder = try AudioDecoder(
       location: location, options: options.decoding, threadCount: options.threadCount,
       cancellation: cancellation)

@@ -2,24 +2,39 @@ import Waveforms
 
 /// What is measured so far while an analysis runs.
 struct WaveformPass {
-  private let outline: WaveformAnalysis.Outline
+  /// What is known of the media.
+  let outline: WaveformAnalysis.Outline
   private var analyser: WaveformAnalyser
   private var loudness: LoudnessTrack?
   private var invalidSampleCount: Int64 = 0
   private var thousandths: Int64 = 0
 
   /// Begins with the first samples of a decoder.
+  ///
+  /// - Parameters:
+  ///   - samples: The first samples.
+  ///   - decoder: Where they come from.
+  ///   - options: What is measured.
+  ///   - resumed: Where the pass goes on after a tile, that tile, which is measured again, and the place
+  ///     of the first samples.
+  ///   - onEvent: Receives what there is to tell.
   init(
     of samples: DecodedSamples, from decoder: AudioDecoder, options: WaveformAnalysis.Options,
+    after resumed: (tile: WaveformTile, firstFrame: Int64)? = nil,
     onEvent: (WaveformAnalysis.Event) -> Void
   ) {
     let channelCount = min(samples.channelCount, PyramidLayout.maximumChannelCount)
     outline = WaveformAnalysis.Outline(
       sampleRate: samples.sampleRate, layout: PyramidLayout(channelCount: channelCount),
-      claimedFrameCount: decoder.claimedFrameCount)
-    analyser = WaveformAnalyser(layout: outline.layout, detail: options.detail)
+      claimedFrameCount: decoder.claimedFrameCount,
+      firstTile: resumed.map { $0.tile.index + 1 } ?? 0)
+    analyser = WaveformAnalyser(
+      layout: outline.layout, detail: options.detail, firstTile: resumed?.tile.index ?? 0)
     if options.measuresLoudness {
-      loudness = decoder.makeLoudnessMeter(for: samples).map { LoudnessTrack($0) }
+      loudness = decoder.makeLoudnessMeter(for: samples).map { meter in
+        LoudnessTrack(
+          meter, from: resumed?.firstFrame ?? 0, valuesFrom: resumed?.tile.firstFrame ?? 0)
+      }
     }
     onEvent(.began(outline))
   }
@@ -64,7 +79,7 @@ struct WaveformPass {
   private mutating func tell(_ tile: WaveformTile, _ onEvent: (WaveformAnalysis.Event) -> Void) {
     var tile = tile
     loudness?.write(to: &tile)
-    invalidSampleCount += Int64(tile.invalidSampleCount)
+    if tile.index >= outline.firstTile { invalidSampleCount += Int64(tile.invalidSampleCount) }
     onEvent(.measured(tile))
   }
 

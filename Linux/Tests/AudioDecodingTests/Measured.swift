@@ -10,10 +10,13 @@ struct Measured {
   let summary: WaveformAnalysis.Summary
 
   init(
-    _ location: String, _ options: WaveformAnalysis.Options = .init()
+    _ location: String, _ options: WaveformAnalysis.Options = .init(),
+    after tile: WaveformTile? = nil
   ) throws(AudioDecodingError) {
     var (outline, tiles, shares) = (self.outline, self.tiles, self.shares)
-    summary = try WaveformAnalysis(of: MediaLocation(argument: location), options: options).run {
+    summary = try WaveformAnalysis(of: MediaLocation(argument: location), options: options).run(
+      after: tile
+    ) {
       switch $0 {
       case .began(let began): outline = began
       case .measured(let tile): tiles.append(tile)

@@ -84,13 +84,11 @@ private struct Run {
   func run() {
     let media = identity
     if isDamaged, let media { cache.remove(media) }
-    if let stored = media.flatMap(kept) {
-      send(.found(stored))
-      if stored.tiles().state.isComplete { return send(.ended) }
-    }
+    let tiles = media.flatMap(kept)?.tiles()
+    if tiles?.state.isComplete == true { return send(.ended) }
     if previews { preview() }
     // Where there is no more sound, what there is has been told.
-    try? measure(media)
+    try? measure(media, after: tiles?.lastFullTile())
     send(.ended)
   }
 
@@ -114,19 +112,24 @@ private struct Run {
     try? MediaIdentity(ofFileAt: subject.path.cString, audioStream: subject.audioStream)
   }
 
-  /// The waveform in the cache; one that is damaged is measured anew.
+  /// Tells of the waveform in the cache, as far as it goes; one that is damaged is measured anew.
   private func kept(_ media: MediaIdentity) -> StoredWaveform? {
-    cache.waveform(of: media, measured: WaveformMeasurement.values, now: .now())
+    let stored = cache.waveform(of: media, measured: WaveformMeasurement.values, now: .now())
+    stored.map { send(.found($0)) }
+    return stored
   }
 
-  private func measure(_ media: MediaIdentity?) throws(AudioDecodingError) {
+  /// Measures the file, or the rest of it after a tile that was measured before.
+  private func measure(
+    _ media: MediaIdentity?, after tile: WaveformTile?
+  ) throws(AudioDecodingError) {
     let options = WaveformAnalysis.Options(
       decoding: decoding,
       measuresLoudness: WaveformMeasurement.values.hasLoudness, threadCount: Self.threadCount)
     let analysis = WaveformAnalysis(of: .file(path: subject.path), options: options)
     var recorder: WaveformRecorder?
     var pacer = UpdatePacer()
-    let summary = try analysis.run(cancellation: cancellation) { event in
+    let summary = try analysis.run(after: tile, cancellation: cancellation) { event in
       switch event {
       case .began(let outline):
         recorder = record(outline, of: media)

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import MediaLocations
+import Synchronization
 import Testing
 import WaveformFiles
 import WaveformStore
@@ -25,22 +27,53 @@ struct WaveformMeasurementTests {
 
     var sound: URL { folder.appending(path: "sound.wav") }
 
-    /// Measures, and gives all that was told.
+    /// Measures, and gives all that was told until the thread has ended.
+    ///
+    /// - Parameters:
+    ///   - file: what is measured; nothing stands for the sound.
+    ///   - previews: whether a preview is wanted.
+    ///   - isDamaged: whether what the cache has can't be read.
+    ///   - cancelsWhen: says after which event everything is cancelled, from within it.
+    /// - Returns: the events in order.
     func events(
-      of file: URL? = nil, previews: Bool = false, isDamaged: Bool = false
+      of file: URL? = nil, previews: Bool = false, isDamaged: Bool = false,
+      cancelsWhen: @escaping @Sendable (WaveformMeasurement.Event) -> Bool = { _ in false }
     ) async -> [WaveformMeasurement.Event] {
       let (stream, continuation) = AsyncStream.makeStream(of: WaveformMeasurement.Event.self)
       let subject = WaveformMeasurement.Subject(
         path: FilePath((file ?? sound).path), audioStream: nil)
-      let measurement = WaveformMeasurement(
-        of: subject, cache: cache, previews: previews, isDamaged: isDamaged
-      ) { event in
-        continuation.yield(event)
-        if case .ended = event { continuation.finish() }
+      let holder = Holder()
+      holder.hold { sentinel in
+        WaveformMeasurement(of: subject, cache: cache, previews: previews, isDamaged: isDamaged) {
+          event in
+          _ = withExtendedLifetime(sentinel) { continuation.yield(event) }
+          if cancelsWhen(event) { holder.measurement?.cancel() }
+        }
+      } onRelease: {
+        continuation.finish()
       }
       let events = await stream.reduce(into: []) { $0.append($1) }
-      measurement.cancel()
+      holder.measurement?.cancel()
       return events
+    }
+
+    /// The whole waveform in the cache.
+    var kept: [WaveformTile] {
+      get throws {
+        let media = try MediaIdentity(ofFileAt: sound.path)
+        let stored = cache.waveform(
+          of: media, measured: WaveformMeasurement.values, now: FileTime(seconds: 0))
+        let tiles = try #require(stored).tiles()
+        #expect(tiles.state.isComplete)
+        return (0..<tiles.state.tileCount).map { index in
+          var points: [WaveformPoint] = []
+          var loudness: [Int16] = []
+          tiles.withPoints(tile: index, finestLevel: 0) { points = Array($0) }
+          tiles.withLoudness(tile: index) { loudness = Array($0) }
+          return WaveformTile(
+            layout: tiles.layout, index: index, points: points, loudness: loudness)
+        }
+      }
     }
   }
 
@@ -67,6 +100,23 @@ struct WaveformMeasurementTests {
     #expect(names(await studio.events()) == ["whole", "ended"])
   }
 
+  @Test("What was cancelled is gone on with, and comes to the same")
+  func resumed() async throws {
+    let studio = try Studio(seconds: 300)
+    let first = await studio.events { if case .grown = $0 { true } else { false } }
+    #expect(names(first) == ["found", "grown"])
+    let second = await studio.events()
+    guard case .found(let begun)? = second.first, names(second).last == "ended" else {
+      Issue.record("Nothing was kept: \(names(second))")
+      return
+    }
+    #expect(begun.tiles().state.isComplete)
+    let other = try Studio(seconds: 300)
+    _ = await other.events()
+    let (resumed, whole) = (try studio.kept, try other.kept)
+    #expect(resumed.count == 3 && resumed == whole)
+  }
+
   @Test("What is damaged is measured anew")
   func damaged() async throws {
     let studio = try Studio()
@@ -91,26 +141,27 @@ struct WaveformMeasurementTests {
     if name == "words.txt" { try Data("words".utf8).write(to: file) }
     #expect(names(await studio.events(of: file)) == ["ended"])
   }
+}
 
-  @Test("Cancelled, it tells nothing more")
-  func cancelled() async throws {
-    let studio = try Studio()
-    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    let subject = WaveformMeasurement.Subject(
-      path: FilePath(studio.sound.path), audioStream: nil)
-    let sentinel = Sentinel { continuation.finish() }
-    do {
-      let measurement = WaveformMeasurement(of: subject, cache: studio.cache, previews: false) {
-        [sentinel] event in
-        withExtendedLifetime(sentinel) { if case .ended = event { continuation.yield() } }
-      }
-      measurement.cancel()
-      #expect(measurement.isCancelled)
-    }
-    _ = consume sentinel
-    var ends = 0
-    for await _ in stream { ends += 1 }
-    #expect(ends == 0)
+/// Holds a measurement, so that its own events can cancel it.
+private final class Holder: Sendable {
+  private let held = Mutex<WaveformMeasurement?>(nil)
+  private let isHeld = DispatchSemaphore(value: 0)
+
+  /// Makes a measurement, whose closure is to hold the sentinel.
+  func hold(
+    _ make: (Sentinel) -> WaveformMeasurement, onRelease: @escaping @Sendable () -> Void
+  ) {
+    let measurement = make(Sentinel(onRelease: onRelease))
+    held.withLock { $0 = measurement }
+    isHeld.signal()
+  }
+
+  /// The measurement, once there is one.
+  var measurement: WaveformMeasurement? {
+    isHeld.wait()
+    defer { isHeld.signal() }
+    return held.withLock { $0 }
   }
 }
 
