@@ -35,50 +35,31 @@ struct WaveformResumption {
     var pass: WaveformPass?
     var agreement = Agreement.unknown
     while agreement != .refuted,
-      try hasMore(
-        decoder,
-        { samples, firstFrame in
-          guard pass != nil || canBegin(with: samples, at: firstFrame) else {
-            agreement = .refuted
-            return
-          }
-          if pass == nil {
-            pass = WaveformPass(
-              of: samples, from: decoder, options: options, after: (tile, firstFrame),
-              onEvent: { _ in })
-          }
-          let outline = pass?.outline
-          pass?.add(samples, at: firstFrame) { tell($0, &agreement, outline, onEvent) }
-        })
+      try decoder.readSamplesIfAny({ samples, firstFrame in
+        guard pass != nil || canBegin(with: samples, at: firstFrame) else {
+          agreement = .refuted
+          return
+        }
+        if pass == nil {
+          pass = WaveformPass(
+            of: samples, from: decoder, options: options, after: (tile, firstFrame),
+            onEvent: { _ in })
+        }
+        let outline = pass?.outline
+        pass?.add(samples, at: firstFrame) { tell($0, &agreement, outline, onEvent) }
+      })
     {}
     guard agreement == .shown else { return nil }
     return pass?.finish(decoder, onEvent: onEvent)
   }
 
-  /// Decodes the next samples; false at the end, which may come before the first ones here.
-  private func hasMore(
-    _ decoder: AudioDecoder, _ body: (DecodedSamples, Int64) -> Void
-  ) throws(AudioDecodingError) -> Bool {
-    do throws(AudioDecodingError) {
-      return try decoder.readSamples(body)
-    } catch .undecodable {
-      return false
-    }
-  }
-
   /// Makes a decoder that begins before the tile, if that gives the same as one from the beginning.
   private func makeDecoder(_ cancellation: Cancellation) throws(AudioDecodingError) -> AudioDecoder?
   {
-    guard tile.frameCount == PyramidLayout.framesPerTile, options.decoding.positions == .media,
-      tile.index > 0, !options.decoding.allowsPipes
-    else { return nil }
-    let demuxer = try Demuxer(
-      location: location, options: options.decoding, cancellation: cancellation)
-    let rate = Int64(demuxer.stream.pointee.codecpar.pointee.sample_rate)
-    guard demuxer.canBeResumed, try demuxer.skip(to: tile.firstFrame - Self.preRoll * rate) else {
-      return nil
-    }
-    return AudioDecoder(try SampleReader(demuxer), positions: .media)
+    guard tile.frameCount == PyramidLayout.framesPerTile, tile.index > 0 else { return nil }
+    return try AudioDecoder.beginning(
+      before: tile.firstFrame, by: Self.preRoll, of: location, options: options.decoding,
+      cancellation: cancellation)
   }
 
   /// Whether the first samples are of the tile's kind, and early enough.
