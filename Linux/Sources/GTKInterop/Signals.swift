@@ -86,6 +86,21 @@ public enum Signal {
     return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
   }
 
+  /// Connects a handler of two numbers that answers whether it has dealt with them, such as a wheel's
+  /// `scroll`: `(object, x, y) -> handled`.
+  @discardableResult
+  public static func connectPointAnswer(
+    _ object: ObjectPointer, _ name: String,
+    _ handler: @escaping @MainActor (Double, Double) -> Bool
+  ) -> HandlerID {
+    typealias Closure = @MainActor (Double, Double) -> Bool
+    let function: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> gboolean = {
+      _, x, y, data in
+      Handler<Closure>.closure(in: data)?(x, y) == true ? 1 : 0
+    }
+    return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
+  }
+
   /// Connects a handler of a whole number, such as a dialogue's `response`: `(object, number)`.
   @discardableResult
   public static func connectResponse(

@@ -23,6 +23,7 @@ struct PictureKeyTests {
     (GDK_KEY_k, .togglePlaying), (GDK_KEY_l, .skip(.forward)), (GDK_KEY_L, .skip(.forward)),
     (GDK_KEY_Page_Up, .chapter(.forward)), (GDK_KEY_Page_Down, .chapter(.backward)),
     (GDK_KEY_z, .undo), (GDK_KEY_f, .toggleFullscreen), (GDK_KEY_m, .mute),
+    (GDK_KEY_n, .pauseEnd),
   ])
   func `mean what the list of shortcuts says`(key: Int32, expected: PictureKey) {
     #expect(meaning(key) == expected)
@@ -32,7 +33,7 @@ struct PictureKeyTests {
     #expect(meaning(GDK_KEY_Z, GDK_SHIFT_MASK) == .redo)
   }
 
-  @Test(arguments: [GDK_KEY_j, GDK_KEY_k, GDK_KEY_l, GDK_KEY_z, GDK_KEY_f, GDK_KEY_m])
+  @Test(arguments: [GDK_KEY_j, GDK_KEY_k, GDK_KEY_l, GDK_KEY_z, GDK_KEY_f, GDK_KEY_m, GDK_KEY_n])
   func `single letters can be switched off`(key: Int32) {
     #expect(meaning(key, letters: false) == nil)
   }

@@ -27,6 +27,7 @@ struct PreferencesTextTests {
     preferences.slidesHold = true
     preferences.locksHold = true
     preferences.snapsToChapters = true
+    preferences.waveform = WaveformDisplay(value: .loudness, channels: .each)
     preferences.letterKeys = false
     preferences.direction = .rightToLeft
     return preferences

@@ -61,6 +61,8 @@ struct PlayerPreferences: Hashable, Sendable {
   var locksHold = false
   /// Whether a drag along the waveform keeps to the starts of chapters.
   var snapsToChapters = false
+  /// What the bars of the waveform show.
+  var waveform = WaveformDisplay()
   /// Whether single letters are keys.
   var letterKeys = true
   /// Which way time runs.

@@ -6,6 +6,7 @@ extension PlayerPreferences {
     static let skips = "skips"
     static let hold = "hold"
     static let scrub = "scrub"
+    static let waveform = "waveform"
     static let keys = "keys"
     static let timeline = "timeline"
   }
@@ -24,6 +25,12 @@ extension PlayerPreferences {
     if let slides = file.truth(Group.hold, "sliding") { slidesHold = slides }
     if let locks = file.truth(Group.hold, "locking") { locksHold = locks }
     if let snaps = file.truth(Group.scrub, "chapters") { snapsToChapters = snaps }
+    if let value: WaveformDisplay.Value = file.choice(Group.waveform, "value") {
+      waveform.value = value
+    }
+    if let channels: WaveformDisplay.Channels = file.choice(Group.waveform, "channels") {
+      waveform.channels = channels
+    }
     if let areOn = file.truth(Group.keys, "letters") { letterKeys = areOn }
     if let way: Direction = file.choice(Group.timeline, "direction") { direction = way }
   }
@@ -40,6 +47,8 @@ extension PlayerPreferences {
     file[Group.hold, "sliding"] = String(slidesHold)
     file[Group.hold, "locking"] = String(locksHold)
     file[Group.scrub, "chapters"] = String(snapsToChapters)
+    file[Group.waveform, "value"] = waveform.value.rawValue
+    file[Group.waveform, "channels"] = waveform.channels.rawValue
     file[Group.keys, "letters"] = String(letterKeys)
     file[Group.timeline, "direction"] = direction.rawValue
   }

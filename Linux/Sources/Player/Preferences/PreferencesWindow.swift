@@ -28,7 +28,7 @@ struct PreferencesWindow {
   ) -> WidgetPointer {
     let window = Widgets.made(adw_preferences_window_new())
     let page = Widgets.made(adw_preferences_page_new())
-    for group in [skips(), hold(), scrub(), direction()] {
+    for group in [skips(), hold(), scrub(), waveform(), direction()] {
       adw_preferences_page_add(cast(object(page)), cast(object(group)))
     }
     adw_preferences_window_add(cast(object(window)), cast(object(page)))
@@ -106,13 +106,25 @@ struct PreferencesWindow {
       ])
   }
 
+  private func waveform() -> WidgetPointer {
+    PreferenceRows.group(
+      Translations.text("Waveform"),
+      [
+        choice(Translations.text("Bars show"), "", Self.values, \.waveform.value),
+        choice(
+          Translations.text("Channels"),
+          Translations.text("Loudness by EBU R128 is that of all together"), Self.channels,
+          \.waveform.channels),
+      ])
+  }
+
   private func direction() -> WidgetPointer {
     PreferenceRows.group(
       Translations.text("Keys and direction"),
       [
         PreferenceRows.toggle(
           Translations.text("Single letters as keys"),
-          Translations.text("J, K, L, Z, M and F"), isOn: store.kept.letterKeys
+          Translations.text("J, K, L, M, N, Z and F"), isOn: store.kept.letterKeys
         ) { isOn in change { $0.letterKeys = isOn } },
         choice(Translations.text("Time runs"), "", Self.directions, \.direction),
       ])
@@ -162,6 +174,22 @@ extension PreferencesWindow {
       (.fast, Translations.text("Plays at 2×")),
       (.rewind, Translations.text("Plays at 2×, or rewinds")),
       (.off, Translations.text("Does nothing")),
+    ]
+  }
+
+  private static var values: [(WaveformDisplay.Value, String)] {
+    [
+      (.level, Translations.text("Level")),
+      (.loudness, Translations.text("Loudness by EBU R128")),
+      (.extremes, Translations.text("Lowest and highest sample")),
+    ]
+  }
+
+  private static var channels: [(WaveformDisplay.Channels, String)] {
+    [
+      (.loudest, Translations.text("The loudest at each place")),
+      (.mixed, Translations.text("All mixed")),
+      (.each, Translations.text("A row for each")),
     ]
   }
 

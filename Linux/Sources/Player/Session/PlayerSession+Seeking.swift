@@ -109,9 +109,14 @@ extension PlayerSession {
   }
 
   /// Ends the scrub at a share of the axis, 0 to 1.
-  func commitScrub(toFraction fraction: Double) {
+  ///
+  /// - Parameters:
+  ///   - fraction: the share.
+  ///   - tellsJump: whether it is told as a jump, since its gestures aren't.
+  func commitScrub(toFraction fraction: Double, tellsJump: Bool) {
     guard let origin = control.scrubOrigin else { return }
     let place = axis?.position(atFraction: fraction)
+    if tellsJump, let place { tell(.jumpAsked(place)) }
     order { $0.commitScrub(to: place, at: MainLoop.now) }
     tellLeap(from: origin)
     tell(.arrived)

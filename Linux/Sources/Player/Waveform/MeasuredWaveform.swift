@@ -20,9 +20,19 @@ final class MeasuredWaveform {
   /// The shortest windows, in frames: a sixteenth of the points in a tile.
   private static let shortestWindow: Int64 = 4096
 
+  /// The level in dBFS below which the loudest sample of a pause is: where people speak, rooms hum.
+  private static let pauseThreshold = -45.0
+  /// The shortest pause that is worth skipping: the one between two sentences.
+  private static let shortestPause: MediaSeconds = 0.5
+  /// How little of a pause may be left without its being over.
+  private static let tolerance: MediaSeconds = 0.05
+
   private let pyramid: WaveformPyramid<WaveformTiles>
   private let sampleRate: Double
   private var references: [Windows: Double] = [:]
+  /// The pauses, in frames.
+  private lazy var pauses = pyramid.silences(
+    below: Self.pauseThreshold, minimumLength: Int64(Self.shortestPause.value * sampleRate))
 
   /// Makes a waveform of tiles.
   ///
@@ -41,6 +51,17 @@ final class MeasuredWaveform {
 
   /// Whether something that was to be drawn couldn't be read from the cache.
   var isDamaged: Bool { pyramid.source.damage != nil }
+
+  /// Where the next pause in the sound ends, or the one under way.
+  ///
+  /// - Parameter place: where playback is.
+  /// - Returns: the place; nothing where no pause ends after that, as far as it has been measured.
+  func pauseEnd(after place: MediaSeconds) -> MediaSeconds? {
+    let frame = Int64((place + Self.tolerance).value * sampleRate)
+    let end = pyramid.source.frameCount
+    let pause = pauses.first { $0.upperBound > frame && $0.upperBound < end }
+    return pause.map { MediaSeconds(Double($0.upperBound) / sampleRate) }
+  }
 
   /// The bars of a part of the media.
   ///

@@ -86,8 +86,10 @@ final class ControlBar {
   }
 
   private func fillTimes() {
-    gtk_widget_set_hexpand(scrubber.widget, 1)
-    for part in [elapsed, scrubber.widget, remaining] { Widgets.append(part, to: times) }
+    let waveform = Widgets.box(GTK_ORIENTATION_VERTICAL, spacing: 4)
+    gtk_widget_set_hexpand(waveform, 1)
+    for part in [scrubber.overview.widget, scrubber.widget] { Widgets.append(part, to: waveform) }
+    for part in [elapsed, waveform, remaining] { Widgets.append(part, to: times) }
     gtk_label_set_width_chars(opaque(elapsed), 5)
     gtk_label_set_width_chars(opaque(remaining), 6)
   }
@@ -147,7 +149,10 @@ final class ControlBar {
       self?.onHeldChanged?(isScrubbing)
     }
     scrubber.onProgressChanged = { [weak self] in self?.session.previewScrub(toFraction: $0) }
-    scrubber.onCommit = { [weak self] in self?.session.commitScrub(toFraction: $0) }
+    scrubber.onCommit = { [weak self] fraction in
+      guard let self else { return }
+      session.commitScrub(toFraction: fraction, tellsJump: !scrubber.visible.isWhole)
+    }
     scrubber.onCancel = { [weak self] in self?.session.cancelScrub() }
     scrubber.onStep = { [weak self] length in self?.session.move(by: length) }
     scrubber.onJump = { [weak self] fraction in self?.session.leap(toFraction: fraction) }
@@ -162,7 +167,10 @@ extension ControlBar {
     case .playing: updatePlaying()
     case .range: updateRange()
     case .description: updateDescription()
-    case .opening, .loaded, .failed: updateAll()
+    case .opening:
+      scrubber.visible = .whole
+      updateAll()
+    case .loaded, .failed: updateAll()
     case .jumped: frameShown()
     default: break
     }

@@ -18,6 +18,8 @@ final class PictureControls {
   var onFullscreenToggled: (() -> Void)?
   /// Escape was pressed.
   var onLeave: (() -> Void)?
+  /// Called when playback is to go on where the next pause in the sound ends.
+  var onPauseSkipped: (() -> Void)?
   /// A run of skips is over; this is what it came to.
   var onRunEnded: ((SkipRun) -> Void)?
   /// A hold is asked for that nobody has to hold, or the end of one.
@@ -135,6 +137,7 @@ final class PictureControls {
     case .holdOrToggle, .togglePlaying: session.togglePlaying()
     case .skip(let direction): overlay.request(direction)
     case .chapter(let direction): session.skipChapter(direction)
+    case .pauseEnd: onPauseSkipped?()
     case .volume(let change): session.player.volume = session.player.volume + change
     case .mute: session.player.isMuted.toggle()
     case .frame(let direction): session.stepFrame(direction)

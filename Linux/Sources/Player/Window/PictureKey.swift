@@ -9,6 +9,8 @@ enum PictureKey: Hashable {
   case togglePlaying
   case skip(SkipDirection)
   case chapter(SkipDirection)
+  /// Goes on where the next pause in the sound ends.
+  case pauseEnd
   case volume(Double)
   case frame(FrameStep)
   case start
@@ -63,6 +65,7 @@ enum PictureKey: Hashable {
     case GDK_KEY_l: self = .skip(.forward)
     case GDK_KEY_z: self = isShifted ? .redo : .undo
     case GDK_KEY_m: self = .mute
+    case GDK_KEY_n: self = .pauseEnd
     case GDK_KEY_f: self = .toggleFullscreen
     default: return nil
     }

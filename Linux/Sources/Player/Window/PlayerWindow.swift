@@ -199,6 +199,7 @@ extension PlayerWindow {
   private func apply(_ preferences: PlayerPreferences) {
     picture.apply(preferences)
     controlBar.apply(preferences)
+    waveform.display = preferences.waveform
     recording?.settingsChanged()
   }
 
@@ -237,7 +238,17 @@ extension PlayerWindow {
     controlBar.scrubber.source = { [weak self] visible, count in
       self?.waveform.bars(of: visible, count: count) ?? []
     }
+    picture.onPauseSkipped = { [weak self] in self?.skipPause() }
     waveform.onChange = { [weak self] in self?.controlBar.scrubber.barsChanged() }
+  }
+
+  private func skipPause() {
+    let end = waveform.waveform?.pauseEnd(after: session.control.position)
+    if let end {
+      session.leap(toChapterAt: end)
+    } else {
+      toasts.show(Translations.text("No pause ends after this, as far as it is known"))
+    }
   }
 
   private func remoteWindow() -> MediaRemote.Window {
@@ -264,6 +275,20 @@ extension PlayerWindow {
     picture.hold.onLockedChanged = actions.addToggle(
       "play-fast", keys: ["<Control><Shift>space"]
     ) { [weak self] in self?.picture.toggleLatch() }
+    let scrubber = controlBar.scrubber
+    actions.add("zoom-in", keys: ["<Control>plus", "<Control>equal", "<Control>KP_Add"]) {
+      scrubber.zoom(by: WaveformScrubber.zoomStep)
+    }
+    actions.add("zoom-out", keys: ["<Control>minus", "<Control>KP_Subtract"]) {
+      scrubber.zoom(by: 1 / WaveformScrubber.zoomStep)
+    }
+    actions.add("zoom-none", keys: ["<Control>0", "<Control>KP_0"]) { scrubber.visible = .whole }
+    for (name, key, sign) in [("pan-left", "<Alt>Left", -1.0), ("pan-right", "<Alt>Right", 1)] {
+      actions.add(name, keys: [key]) {
+        let forward = scrubber.timeline == .leftToRight ? sign : -sign
+        scrubber.pan(by: forward * VisibleRange.step)
+      }
+    }
     actions.add("preferences", keys: ["<Control>comma"]) { [weak self] in self?.showPreferences() }
     actions.add("show-shortcuts", keys: ["<Control>question"]) { [weak self] in
       guard let self else { return }

@@ -26,10 +26,22 @@ struct ShortcutsWindow {
       ("period", Translations.text("One frame forward")),
       ("Page_Up", Translations.text("Next chapter")),
       ("Page_Down", Translations.text("Start of the chapter, or the chapter before")),
+      ("n", Translations.text("Go on after the next pause in the sound")),
       ("Home", Translations.text("Go to the start")),
       ("End", Translations.text("Go to the end")),
       ("z", Translations.text("Undo the last jump")),
       ("<Shift>z", Translations.text("Redo the jump")),
+    ]
+  }
+
+  private var waveform: [(String, String)] {
+    let isForward = preferences.timeline == .leftToRight
+    return [
+      ("<Control>plus", Translations.text("Show less of the waveform, and larger")),
+      ("<Control>minus", Translations.text("Show more of the waveform")),
+      ("<Control>0", Translations.text("Show all of the waveform")),
+      (isForward ? "<Alt>Left" : "<Alt>Right", Translations.text("Show an earlier part")),
+      (isForward ? "<Alt>Right" : "<Alt>Left", Translations.text("Show a later part")),
     ]
   }
 
@@ -67,6 +79,7 @@ struct ShortcutsWindow {
     <interface><object class="GtkShortcutsWindow" id="shortcuts">\
     <child><object class="GtkShortcutsSection">\
     \(group(Translations.text("Playback"), playback))\
+    \(group(Translations.text("Waveform"), waveform))\
     \(group(Translations.text("Window"), window))\
     </object></child></object></interface>
     """

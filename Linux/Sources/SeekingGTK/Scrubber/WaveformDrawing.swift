@@ -16,6 +16,7 @@ final class WaveformDrawing: WidgetBehaviour {
   private static let insensitiveShare = 0.5
   /// What was only listened for is half as strong.
   private static let previewShare = 0.5
+  private static let veilShare = 0.15
 
   private static var styleManager: ObjectPointer { object(adw_style_manager_get_default()) }
 
@@ -31,7 +32,15 @@ final class WaveformDrawing: WidgetBehaviour {
   }
   /// Where the bars come from; nothing stands for a plain bar.
   var source: WaveformBarSource?
-  /// The share that has been played, 0 to 1.
+  /// The part of the media that the bars stand for.
+  var visible = VisibleRange.whole {
+    didSet { if visible != oldValue { barsChanged() } }
+  }
+  /// The part that is marked by a frame; the whole isn't.
+  var marked = VisibleRange.whole {
+    didSet { gtk_widget_queue_draw(widget) }
+  }
+  /// The share of the bars that has been played: below 0 or above 1 beyond them.
   var progress = 0.0 {
     didSet { if shownCut(of: oldValue) != shownCut(of: progress) { gtk_widget_queue_draw(widget) } }
   }
@@ -102,6 +111,7 @@ final class WaveformDrawing: WidgetBehaviour {
         let places = bars.filter { $0.isPreview == isPreview }.map(\.place)
         draw(places, isPreview: isPreview, cutAt: size.width * progress, into: context)
       }
+      if !marked.isWhole { drawMark(into: context) }
     }
   }
 }
@@ -110,7 +120,7 @@ extension WaveformDrawing {
   /// The bars for the present width, asked for anew only where they or their number have changed.
   private func currentRows(count: Int) -> [[WaveformBar]] {
     if let rows, self.count == count { return rows }
-    let rows = source?(.whole, count) ?? []
+    let rows = source?(visible, count) ?? []
     (self.rows, self.count) = (rows, count)
     return rows
   }
@@ -153,6 +163,20 @@ extension WaveformDrawing {
       fill([bar], within: before, played, into: context)
       fill([bar], within: after, unplayed, into: context)
     }
+  }
+
+  /// Draws a frame about the marked part, which is a little brighter or darker than what is beside it.
+  private func drawMark(into context: OpaquePointer) {
+    let (left, right) = (size.width * marked.lower, size.width * marked.upper)
+    var frame = ThemeColour.foreground(of: widget)
+    var veil = frame.faded(to: Self.veilShare)
+    gdk_cairo_set_source_rgba(context, &veil)
+    cairo_rectangle(context, left, 0, right - left, size.height)
+    cairo_fill(context)
+    gdk_cairo_set_source_rgba(context, &frame)
+    cairo_set_line_width(context, 1)
+    cairo_rectangle(context, left + 0.5, 0.5, max(right - left - 1, 2), size.height - 1)
+    cairo_stroke(context)
   }
 
   private func fill(

@@ -29,7 +29,11 @@ public final class WaveformScrubber {
   /// A key or a screen reader moves playback to a share of the whole, 0 to 1.
   public var onJump: (@MainActor (Double) -> Void)?
 
+  /// The strip with all of the waveform, to be put above or below the scrubber.
+  public let overview = WaveformOverview()
+
   private let drawing: WaveformDrawing
+  private let zoomInput: ZoomInput
   private let scale = PositionScale()
   private let hint = ScrubHint()
   private var scrub = Scrub()
@@ -45,7 +49,9 @@ public final class WaveformScrubber {
     WidgetStyle.load()
     drawing = WaveformDrawing(barWidth: barWidth, spacing: spacing)
     widget = gtk_overlay_new()
+    zoomInput = ZoomInput(on: widget)
     g_object_ref_sink(object(widget))
+    g_object_ref_sink(object(overview.widget))
     gtk_overlay_set_child(opaque(widget), drawing.widget)
     gtk_overlay_add_overlay(opaque(widget), scale.widget)
     gtk_overlay_add_overlay(opaque(widget), hint.widget)
@@ -54,6 +60,7 @@ public final class WaveformScrubber {
   }
 
   isolated deinit {
+    g_object_unref(object(overview.widget))
     g_object_unref(object(widget))
   }
 
@@ -62,16 +69,28 @@ public final class WaveformScrubber {
     get { drawing.source }
     set {
       drawing.source = newValue
+      overview.drawing.source = newValue
       barsChanged()
     }
   }
 
   /// The source has other bars than before.
-  public func barsChanged() { drawing.barsChanged() }
+  public func barsChanged() {
+    drawing.barsChanged()
+    overview.drawing.barsChanged()
+  }
+
+  /// The part of the media that is shown; it follows playback that leaves it.
+  public var visible = VisibleRange.whole {
+    didSet { if visible != oldValue { showVisible() } }
+  }
 
   /// The share that has been played, 0 to 1; a value that isn't finite counts 0.
   public var progress = 0.0 {
-    didSet { show() }
+    didSet {
+      if !isScrubbing { visible = visible.following(from: oldValue, to: progress) }
+      show()
+    }
   }
 
   /// The length of the media in seconds, or nothing where nobody knows.
@@ -82,13 +101,19 @@ public final class WaveformScrubber {
   /// The colour of the played part; nothing stands for the theme's accent.
   public var tint: GdkRGBA? {
     get { drawing.tint }
-    set { drawing.tint = newValue }
+    set {
+      drawing.tint = newValue
+      overview.drawing.tint = newValue
+    }
   }
 
   /// Which way time runs along the bar.
   public var timeline: TimelineDirection {
     get { drawing.timeline }
-    set { drawing.timeline = newValue }
+    set {
+      drawing.timeline = newValue
+      overview.drawing.timeline = newValue
+    }
   }
 
   /// How a drag follows its pointer: fine bands, the return to the start, snapping to marks.
@@ -122,8 +147,24 @@ extension WaveformScrubber {
       pointer: { [weak self] in self?.receive($0) ?? false },
       key: { [weak self] in self?.receive($0) ?? false })
     inputLoss = InputLoss(of: widget) { [weak self] in self?.cancel() }
+    connectZoom()
     gtk_widget_set_has_tooltip(widget, 1)
     Signal.connectTooltip(object(widget)) { [weak self] x, _ in self?.time(atX: Double(x)) }
+  }
+
+  private func connectZoom() {
+    zoomInput.onZoom = { [weak self] factor, x in
+      guard let self else { return }
+      let place = Scrub.fraction(ofX: x, width: width, timeline: timeline)
+      visible = visible.magnified(by: factor, around: place)
+    }
+    zoomInput.onPan = { [weak self] share in
+      guard let self, !visible.isWhole else { return false }
+      pan(by: timeline == .leftToRight ? share : -share)
+      return true
+    }
+    zoomInput.onPinch = { [weak self] in self?.cancel() }
+    overview.onChange = { [weak self] in self?.visible = $0 }
   }
 
   /// The length of the media where it makes sense.
@@ -142,23 +183,33 @@ extension WaveformScrubber {
   private func time(atX x: Double) -> String? {
     guard let duration = knownDuration, isSensitive else { return nil }
     let pointed = Scrub.fraction(ofX: x, width: width, timeline: timeline)
-    return ClockTime.text(duration * (scrub.current ?? pointed))
+    return ClockTime.text(duration * (scrub.current ?? visible.place(atFraction: pointed)))
   }
 
   private func show() {
-    drawing.progress = shownProgress
+    drawing.progress = visible.fraction(of: shownProgress)
+    overview.drawing.progress = shownProgress
     scale.show(shownProgress, of: knownDuration)
   }
 
+  private func showVisible() {
+    drawing.visible = visible
+    overview.show(visible)
+    show()
+  }
+
   private func showHint() {
+    let place = min(max(visible.fraction(of: shownProgress), 0), 1)
     hint.show(
       ScrubText.hint(speed: scrub.speed, isBackAtStart: scrub.isBackAtStart),
-      clearOf: timeline == .leftToRight ? shownProgress : 1 - shownProgress)
+      clearOf: timeline == .leftToRight ? place : 1 - place)
   }
 
   private func receive(_ input: PointerInput) -> Bool {
-    scrub.width = width
-    let fraction = Scrub.pointerFraction(ofX: input.point.x, width: width, timeline: timeline)
+    // As wide as the whole would be: points mean the same to a drag then.
+    scrub.width = width / visible.length
+    let pointed = Scrub.pointerFraction(ofX: input.point.x, width: width, timeline: timeline)
+    let fraction = visible.lower + visible.length * pointed
     let distance = Scrub.distance(ofY: input.point.y, height: height)
     record(input, fraction, distance)
     switch input.phase {
@@ -175,7 +226,8 @@ extension WaveformScrubber {
   }
 
   private func record(_ input: PointerInput, _ fraction: Double, _ distance: Double) {
-    guard let onInput, input.phase == .down || isScrubbing else { return }
+    // A script has no part that is shown; a drag along one is told by where it ends.
+    guard let onInput, visible.isWhole, input.phase == .down || isScrubbing else { return }
     let move = ControlInput.scrubberMoved(input.id, fraction, distance: distance)
     switch input.phase {
     case .down: onInput(.scrubberDown(input.id, fraction), input.time)
@@ -188,7 +240,12 @@ extension WaveformScrubber {
   }
 
   private func receive(_ input: KeyInput) -> Bool {
-    guard input.isDown, let key = ScrubKey(gdkKey: input.key) else { return false }
+    guard input.isDown else { return false }
+    if let factor = Self.zoomFactor(gdkKey: input.key) {
+      zoom(by: factor)
+      return true
+    }
+    guard let key = ScrubKey(gdkKey: input.key) else { return false }
     let action = key.action(
       hasShift: input.hasShift, hasControl: input.hasControl, timeline: timeline, steps: steps)
     switch action {
@@ -197,7 +254,7 @@ extension WaveformScrubber {
     case .jump(let fraction): jump(to: fraction)
     case .cancel:
       guard isScrubbing else { return false }
-      onInput?(.keyDown(.escape), MainLoop.now)
+      if visible.isWhole { onInput?(.keyDown(.escape), MainLoop.now) }
       cancel()
     }
     return true

@@ -106,6 +106,17 @@ struct MeasuredWaveformTests {
     #expect(row.allSatisfy { $0.above == 1 })
   }
 
+  @Test(
+    "The next place where a pause ends is found, and a pause that nothing follows has no end",
+    arguments: [
+      (0.0, 1.024), (0.5, 1.024), (0.99, nil), (1.024, nil), (1.5, nil), (3, nil),
+    ] as [(Double, Double?)])
+  func pauses(place: Double, end: Double?) {
+    // Half a second and a little: 16 buckets of 256 frames at 8000 a second.
+    let waveform = waveform(stretched([8000, 0, 8000, 0]))
+    #expect(waveform.pauseEnd(after: MediaSeconds(place))?.value == end)
+  }
+
   @Test("Before anything is measured, bars are flat")
   func nothing() {
     #expect(
