@@ -8,7 +8,6 @@ import Waveforms
 /// Screen readers don't find it; the scale above it is what they read.
 @MainActor
 final class WaveformDrawing: WidgetBehaviour {
-  private static let naturalHeight: Int32 = 48
   private static let naturalWidth: Int32 = 240
   private static let minimumSide: Int32 = 16
   private static let unplayedShare = 0.35
@@ -47,6 +46,7 @@ final class WaveformDrawing: WidgetBehaviour {
 
   private let barWidth: Double
   private let spacing: Double
+  private let naturalHeight: Int32
   private var size = SurfaceSize(width: 0, height: 0)
   private var rows: [[WaveformBar]]?
   private var count = 0
@@ -56,8 +56,9 @@ final class WaveformDrawing: WidgetBehaviour {
     self?.growth.isMoving(at: time) ?? false
   }
 
-  /// Makes a drawing without bars.
-  init(barWidth: Double, spacing: Double) {
+  /// Makes a drawing without bars, which likes to be so high; all in points.
+  init(barWidth: Double, spacing: Double, naturalHeight: Int32 = 48) {
+    self.naturalHeight = naturalHeight
     self.barWidth = barWidth
     self.spacing = spacing
     widget = WidgetClass.make(
@@ -89,7 +90,7 @@ final class WaveformDrawing: WidgetBehaviour {
     _ orientation: GtkOrientation, forSize size: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let isAcross = orientation == GTK_ORIENTATION_HORIZONTAL
-    return (Self.minimumSide, isAcross ? Self.naturalWidth : Self.naturalHeight)
+    return (Self.minimumSide, isAcross ? Self.naturalWidth : naturalHeight)
   }
 
   func allocate(width: Int32, height: Int32) {

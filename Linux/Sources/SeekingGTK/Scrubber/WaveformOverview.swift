@@ -17,13 +17,12 @@ public final class WaveformOverview {
   /// Another part is to be shown.
   var onChange: ((VisibleRange) -> Void)?
   /// Draws the strip.
-  let drawing = WaveformDrawing(barWidth: 2, spacing: 1)
+  let drawing = WaveformDrawing(barWidth: 2, spacing: 1, naturalHeight: height)
   /// The part, and the share of it that the pointer has taken hold of.
   private var held: (visible: VisibleRange, grip: Double, pointer: PointerID)?
 
   init() {
     widget = drawing.widget
-    gtk_widget_set_size_request(widget, -1, Self.height)
     gtk_widget_set_visible(widget, 0)
     RawInput(on: widget, pointer: { [weak self] in self?.receive($0) ?? false })
   }
