@@ -18,6 +18,9 @@ extension MPVPlayer {
     public var videoOutput = VideoOutput.renderer
     /// Whether the graphics card may decode, where that is known to be safe.
     public var usesHardwareDecoding = true
+    /// Whether nothing but single pictures is wanted: no sound and no words, little is read ahead, and
+    /// pictures are decoded fast rather than faithfully, by one thread.
+    public var takesStills = false
     /// How long a silent network is waited for, in seconds.
     public var networkTimeout = 10.0
 
@@ -32,8 +35,16 @@ extension MPVPlayer {
       list += usesHardwareDecoding ? HardwareDecoders.options : HardwareDecoders.none
       list.append(("network-timeout", "\(Int(networkTimeout.rounded(.up)))"))
       if let audioOutput { list.append(("ao", audioOutput)) }
+      if takesStills { list += Options.stills }
       return list
     }
+
+    private static let stills: [(name: String, value: String)] = [
+      ("aid", "no"), ("sid", "no"), ("sub-auto", "no"), ("cover-art-auto", "no"),
+      ("demuxer-max-bytes", "8MiB"), ("demuxer-max-back-bytes", "0"),
+      ("demuxer-readahead-secs", "0"),
+      ("vd-lavc-threads", "1"), ("vd-lavc-fast", "yes"), ("vd-lavc-skiploopfilter", "all"),
+    ]
 
     /// What never changes: no configuration, script or key binding of somebody else's takes part,
     /// and media opens nothing but itself, and subtitles or a cover that lie beside it.

@@ -25,6 +25,8 @@ final class ControlBar {
   var onStep: ((SkipDirection, _ factor: Int) -> Void)?
   /// Called when something of the bar begins to be held or dragged, and when that ends.
   var onHeldChanged: ((Bool) -> Void)?
+  /// What a pointer over the waveform shows of a film.
+  let hoverPictures: HoverPictures
   private let session: PlayerSession
   private var snapsToChapters = false
   private let title = Widgets.label(classes: ["title-2"])
@@ -44,6 +46,7 @@ final class ControlBar {
   /// Makes the bar of a session.
   init(session: PlayerSession) {
     self.session = session
+    hoverPictures = HoverPictures(session: session, scrubber: scrubber)
     trackMenu = TrackMenu(session: session)
     chapterMenu = ChapterMenu(session: session)
     volume = VolumeControl(session: session)

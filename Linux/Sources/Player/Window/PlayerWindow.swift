@@ -156,6 +156,7 @@ final class PlayerWindow {
     inhibitor?.close()
     readerWatch.close()
     waveform.cancel()
+    controlBar.hoverPictures.close()
     controls.close()
     toasts.close()
     offers.bar.close()
@@ -295,8 +296,7 @@ extension PlayerWindow {
       ShortcutsWindow(preferences: preferences.current).present(over: widget)
     }
     actions.add("about") { [weak self] in
-      guard let self else { return }
-      AboutWindow.present(over: widget)
+      if let self { AboutWindow.present(over: widget) }
     }
     actions.add("quit", keys: ["<Control>q", "<Control>w"]) { [weak self] in
       guard let self else { return }

@@ -31,11 +31,15 @@ public final class WaveformScrubber {
 
   /// The strip with all of the waveform, to be put above or below the scrubber.
   public let overview = WaveformOverview()
+  /// Gives the picture to show beside a pointer that is over a place, in seconds of media, as a
+  /// `GdkPaintable` of two pixels a point; nothing where there is none, or not yet.
+  public var pictures: (@MainActor (MediaSeconds) -> OpaquePointer?)?
 
   private let drawing: WaveformDrawing
   private let zoomInput: ZoomInput
   private let scale = PositionScale()
   private let hint = ScrubHint()
+  private let hoverTip = HoverTip()
   private var scrub = Scrub()
   private var progressBefore = 0.0
   private var inputLoss: InputLoss?
@@ -84,6 +88,9 @@ public final class WaveformScrubber {
   public var visible = VisibleRange.whole {
     didSet { if visible != oldValue { showVisible() } }
   }
+
+  /// There may be another picture for the place under the pointer.
+  public func picturesChanged() { gtk_widget_trigger_tooltip_query(widget) }
 
   /// The share that has been played, 0 to 1; a value that isn't finite counts 0.
   public var progress = 0.0 {
@@ -149,7 +156,7 @@ extension WaveformScrubber {
     inputLoss = InputLoss(of: widget) { [weak self] in self?.cancel() }
     connectZoom()
     gtk_widget_set_has_tooltip(widget, 1)
-    Signal.connectTooltip(object(widget)) { [weak self] x, _ in self?.time(atX: Double(x)) }
+    Signal.connectTooltip(object(widget)) { [weak self] x, _ in self?.tip(atX: Double(x)) }
   }
 
   private func connectZoom() {
@@ -179,11 +186,13 @@ extension WaveformScrubber {
   private var width: Double { Double(gtk_widget_get_width(widget)) }
   private var height: Double { Double(gtk_widget_get_height(widget)) }
 
-  /// The time at a point of the bar, or at the drag, which needn't be where the pointer is.
-  private func time(atX x: Double) -> String? {
+  /// What is said of a point of the bar, or of the drag, which needn't be where the pointer is.
+  private func tip(atX x: Double) -> WidgetPointer? {
     guard let duration = knownDuration, isSensitive else { return nil }
     let pointed = Scrub.fraction(ofX: x, width: width, timeline: timeline)
-    return ClockTime.text(duration * (scrub.current ?? visible.place(atFraction: pointed)))
+    let place = duration * (scrub.current ?? visible.place(atFraction: pointed))
+    hoverTip.show(ClockTime.text(place), isScrubbing ? nil : pictures?(place))
+    return hoverTip.widget
   }
 
   private func show() {
