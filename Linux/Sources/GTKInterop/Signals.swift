@@ -171,27 +171,6 @@ public enum Signal {
     return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Connects a handler of `query-tooltip`, which shows a widget beside a place.
-  ///
-  /// The handler answers with the widget for a place, which it keeps, or with nothing where there is
-  /// none.
-  @discardableResult
-  public static func connectTooltip(
-    _ object: ObjectPointer,
-    _ handler: @escaping @MainActor (_ x: Int, _ y: Int) -> WidgetPointer?
-  ) -> HandlerID {
-    typealias Closure = @MainActor (Int, Int) -> WidgetPointer?
-    let function:
-      @convention(c) (gpointer?, gint, gint, gboolean, OpaquePointer?, gpointer?) -> gboolean = {
-        _, x, y, byKeyboard, tooltip, data in
-        guard byKeyboard == 0 else { return 0 }
-        guard let tip = Handler<Closure>.closure(in: data)?(Int(x), Int(y)) else { return 0 }
-        gtk_tooltip_set_custom(tooltip, tip)
-        return 1
-      }
-    return connect(object, "query-tooltip", handler, unsafeBitCast(function, to: GCallback.self))
-  }
-
   /// Disconnects a handler.
   public static func disconnect(_ handler: HandlerID, from object: ObjectPointer) {
     g_signal_handler_disconnect(object, handler)

@@ -25,16 +25,17 @@ def kept(cache):
     return {path: (path.stat().st_ino, path.stat().st_mtime_ns) for path in files}
 
 
-def show(player, sound, cache):
-    """Opens the file in a player of its own, and waits for its bars; gives their heights."""
+def show(player, sound, cache, expected=None):
+    """Opens the file in a player of its own, and waits for its bars, those that are expected; gives their heights."""
     running = player(sound, "--paused", "--start", "45", environment={"XDG_CACHE_HOME": str(cache)})
     running.at(45)
 
     def heights():
         return screen.column_heights(screen.part(screen.grab(running.environment), running.box(SCRUBBER)), ACCENT)
 
-    eventually(lambda: len(set(heights())) >= 6, lambda: f"6 heights ({sorted(set(heights()))})")
     eventually(lambda: kept(cache), "a kept waveform")
+    eventually(lambda: len(set(heights())) >= 6 if expected is None else heights() == expected,
+               lambda: f"bars ({heights()})")
     found = heights()
     running.close()
     return found
@@ -43,7 +44,7 @@ def show(player, sound, cache):
 def test_a_waveform_is_kept_and_used(player, sound, cache):
     first = show(player, sound, cache)
     (path, (inode, time)), = kept(cache).items()
-    assert show(player, sound, cache) == first
+    show(player, sound, cache, first)
     (again, (same_inode, later)), = kept(cache).items()
     assert (again, same_inode) == (path, inode) and later > time
 
@@ -54,7 +55,7 @@ def test_what_is_damaged_is_measured_anew(player, sound, cache):
     content = bytearray(path.read_bytes())
     content[4096:] = bytes(byte ^ 0x55 for byte in content[4096:])
     path.write_bytes(content)
-    assert show(player, sound, cache) == first
+    show(player, sound, cache, first)
     assert path.read_bytes() != content
 
 

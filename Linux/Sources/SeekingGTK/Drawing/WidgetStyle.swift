@@ -48,5 +48,15 @@ enum WidgetStyle {
       color: white;
       background: rgba(0, 0, 0, 0.7);
     }
+
+    popover.hover-tip > contents {
+      padding: 6px;
+      margin: 0 0 6px 0;
+      min-height: 0;
+      box-shadow: none;
+      border-radius: 8px;
+      color: white;
+      background: rgba(0, 0, 0, 0.85);
+    }
     """
 }

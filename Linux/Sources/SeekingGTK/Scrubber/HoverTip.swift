@@ -1,29 +1,84 @@
 import CGtk
 import GTKInterop
 
-/// What is shown beside a pointer over the bar: the time there, and below a picture of it.
+/// The time under a pointer that rests or moves over a widget, with a picture of the place where there
+/// is one.
+///
+/// A tooltip would stay where it has come up, however far the pointer moves on.
+///
+/// *Lifetime*: from `init` to `close`, before the widget goes. *Concurrency*: on the main actor.
 @MainActor
 final class HoverTip {
-  /// The widget, to be shown by a tooltip.
-  let widget: WidgetPointer
+  /// Says what to show at a place in points from the widget's left; nothing hides it.
+  var content: ((_ x: Double) -> (text: String, paintable: OpaquePointer?)?)?
+
+  private let parent: WidgetPointer
+  private let popover: WidgetPointer = gtk_popover_new()
   private let picture = HoverPicture()
-  private let label: WidgetPointer
+  private let time: WidgetPointer = gtk_label_new(nil)
+  /// Where the pointer is; nothing while it's elsewhere, or down.
+  private var x: Double?
 
-  /// Makes a tip without a time.
-  init() {
-    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
-    g_object_ref_sink(object(widget))
-    label = gtk_label_new(nil)
-    for part in [label, picture.widget] { gtk_box_append(cast(object(widget)), part) }
+  /// Watches the pointer over a widget.
+  init(over parent: WidgetPointer) {
+    self.parent = parent
+    let box: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)
+    gtk_widget_add_css_class(time, "numeric")
+    for part in [picture.widget, time] { gtk_box_append(cast(object(box)), part) }
+    gtk_popover_set_child(cast(object(popover)), box)
+    gtk_popover_set_autohide(cast(object(popover)), 0)
+    gtk_popover_set_has_arrow(cast(object(popover)), 0)
+    gtk_popover_set_position(cast(object(popover)), GTK_POS_TOP)
+    gtk_widget_add_css_class(popover, "hover-tip")
+    gtk_widget_set_can_focus(popover, 0)
+    gtk_widget_set_can_target(popover, 0)
+    gtk_widget_set_parent(popover, parent)
+    watch()
   }
 
-  isolated deinit {
-    g_object_unref(object(widget))
+  /// Hides it for good.
+  func close() {
+    content = nil
+    gtk_widget_unparent(popover)
   }
 
-  /// Shows a time in figures, and a picture where there is one: a `GdkPaintable` of two pixels a point.
-  func show(_ time: String, _ paintable: OpaquePointer?) {
-    gtk_label_set_text(opaque(label), time)
-    picture.show(paintable)
+  /// What there is to show may be something else now.
+  func update() {
+    guard let x, let shown = content?(x) else { return gtk_popover_popdown(cast(object(popover))) }
+    gtk_label_set_text(opaque(time), shown.text)
+    picture.show(shown.paintable)
+    var place = GdkRectangle(x: Int32(x), y: 0, width: 1, height: 1)
+    gtk_popover_set_pointing_to(cast(object(popover)), &place)
+    gtk_popover_popup(cast(object(popover)))
+    letPointerThrough()
+  }
+
+  /// Wherever it reaches over the bar, the pointer stays the bar's; else it would hide, and come back.
+  private func letPointerThrough() {
+    guard let surface = gtk_native_get_surface(opaque(popover)) else { return }
+    let nothing = cairo_region_create()
+    gdk_surface_set_input_region(surface, nothing)
+    cairo_region_destroy(nothing)
+  }
+
+  /// Hides it until the pointer moves on.
+  func hide() {
+    x = nil
+    update()
+  }
+
+  private func watch() {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
+    for signal in ["enter", "motion"] {
+      Signal.connectPoint(object(motion), signal) { [weak self] x, _ in
+        let isDown =
+          gtk_event_controller_get_current_event_state(motion).rawValue & GDK_BUTTON1_MASK.rawValue
+        self?.x = isDown == 0 ? x : nil
+        self?.update()
+      }
+    }
+    Signal.connect(object(motion), "leave") { [weak self] in self?.hide() }
+    gtk_widget_add_controller(parent, motion)
   }
 }

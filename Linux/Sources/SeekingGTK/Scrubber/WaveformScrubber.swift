@@ -39,7 +39,7 @@ public final class WaveformScrubber {
   private let zoomInput: ZoomInput
   private let scale = PositionScale()
   private let hint = ScrubHint()
-  private let hoverTip = HoverTip()
+  private let hoverTip: HoverTip
   private var scrub = Scrub()
   private var progressBefore = 0.0
   private var inputLoss: InputLoss?
@@ -54,6 +54,7 @@ public final class WaveformScrubber {
     drawing = WaveformDrawing(barWidth: barWidth, spacing: spacing)
     widget = gtk_overlay_new()
     zoomInput = ZoomInput(on: widget)
+    hoverTip = HoverTip(over: widget)
     g_object_ref_sink(object(widget))
     g_object_ref_sink(object(overview.widget))
     gtk_overlay_set_child(opaque(widget), drawing.widget)
@@ -64,6 +65,7 @@ public final class WaveformScrubber {
   }
 
   isolated deinit {
+    hoverTip.close()
     g_object_unref(object(overview.widget))
     g_object_unref(object(widget))
   }
@@ -90,7 +92,7 @@ public final class WaveformScrubber {
   }
 
   /// There may be another picture for the place under the pointer.
-  public func picturesChanged() { gtk_widget_trigger_tooltip_query(widget) }
+  public func picturesChanged() { hoverTip.update() }
 
   /// The share that has been played, 0 to 1; a value that isn't finite counts 0.
   public var progress = 0.0 {
@@ -155,8 +157,7 @@ extension WaveformScrubber {
       key: { [weak self] in self?.receive($0) ?? false })
     inputLoss = InputLoss(of: widget) { [weak self] in self?.cancel() }
     connectZoom()
-    gtk_widget_set_has_tooltip(widget, 1)
-    Signal.connectTooltip(object(widget)) { [weak self] x, _ in self?.tip(atX: Double(x)) }
+    hoverTip.content = { [weak self] x in self?.tip(atX: x) }
   }
 
   private func connectZoom() {
@@ -186,13 +187,12 @@ extension WaveformScrubber {
   private var width: Double { Double(gtk_widget_get_width(widget)) }
   private var height: Double { Double(gtk_widget_get_height(widget)) }
 
-  /// What is said of a point of the bar, or of the drag, which needn't be where the pointer is.
-  private func tip(atX x: Double) -> WidgetPointer? {
-    guard let duration = knownDuration, isSensitive else { return nil }
+  /// What is said of a point of the bar, but while it is dragged.
+  private func tip(atX x: Double) -> (text: String, paintable: OpaquePointer?)? {
+    guard let duration = knownDuration, isSensitive, !isScrubbing else { return nil }
     let pointed = Scrub.fraction(ofX: x, width: width, timeline: timeline)
-    let place = duration * (scrub.current ?? visible.place(atFraction: pointed))
-    hoverTip.show(ClockTime.text(place), isScrubbing ? nil : pictures?(place))
-    return hoverTip.widget
+    let place = duration * visible.place(atFraction: pointed)
+    return (ClockTime.text(place), pictures?(place))
   }
 
   private func show() {
@@ -281,6 +281,7 @@ extension WaveformScrubber {
       break
     case .began(let fraction):
       progressBefore = progress
+      hoverTip.hide()
       drawing.setGrown(true)
       onScrubbingChanged?(true)
       preview(fraction)
