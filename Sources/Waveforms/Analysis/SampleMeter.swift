@@ -41,12 +41,13 @@ struct SampleMeter {
   mutating func measure(
     _ block: SampleBlock, frames: Range<Int>, into measurements: inout [Measurement]
   ) {
-    if detail == .extremes, rows == .channelsAndMix, channelCount == 2,
-      let samples = block.stereoSamples
-    {
-      measureStereo(samples + 2 * frames.lowerBound, count: frames.count, into: &measurements)
-    } else {
-      measureChannels(block, frames: frames, into: &measurements)
+    guard detail == .extremes, block.channelCount == channelCount,
+      let samples = block.plainSamples.map({ $0 + channelCount * frames.lowerBound })
+    else { return measureChannels(block, frames: frames, into: &measurements) }
+    switch (channelCount, rows) {
+    case (1, _): measurements[0].merge(Measurement(samples, count: frames.count, detail: detail))
+    case (2, .channelsAndMix): measureStereo(samples, count: frames.count, into: &measurements)
+    default: measureChannels(block, frames: frames, into: &measurements)
     }
   }
 

@@ -69,11 +69,9 @@ public struct SampleBlock {
     }
   }
 
-  /// The samples of 16 bits of two channels that stand by turns; nothing where they are others.
-  var stereoSamples: UnsafePointer<Int16>? {
-    guard case .interleaved(let samples) = storage, format == .int16, channelCount == 2 else {
-      return nil
-    }
+  /// The samples where they have 16 bits and stand by turns; nothing where they are others.
+  var plainSamples: UnsafePointer<Int16>? {
+    guard case .interleaved(let samples) = storage, format == .int16 else { return nil }
     return samples.assumingMemoryBound(to: Int16.self)
   }
 }
