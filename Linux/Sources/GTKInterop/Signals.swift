@@ -86,6 +86,18 @@ public enum Signal {
     return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
   }
 
+  /// Connects a handler of a surface's size, called after its own: `(object, width, height)`.
+  @discardableResult
+  public static func connectSize(
+    _ object: ObjectPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) -> HandlerID {
+    typealias Closure = @MainActor () -> Void
+    let function: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = { _, _, _, data in
+      Handler<Closure>.closure(in: data)?()
+    }
+    return connect(object, name, handler, unsafeBitCast(function, to: GCallback.self))
+  }
+
   /// Connects a handler of two numbers that answers whether it has dealt with them, such as a wheel's
   /// `scroll`: `(object, x, y) -> handled`.
   @discardableResult

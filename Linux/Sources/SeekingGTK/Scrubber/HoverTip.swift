@@ -16,8 +16,14 @@ final class HoverTip {
   private let popover: WidgetPointer = gtk_popover_new()
   private let picture = HoverPicture()
   private let time: WidgetPointer = gtk_label_new(nil)
+  /// How far the pointer has to move after it was down, in points, until it's about another place.
+  private static let slop = 4.0
+
   /// Where the pointer is; nothing while it's elsewhere, or down.
   private var x: Double?
+  /// Where the pointer was down last, while it rests there.
+  private var pressedX: Double?
+  private var isLayoutWatched = false
 
   /// Watches the pointer over a widget.
   init(over parent: WidgetPointer) {
@@ -50,10 +56,19 @@ final class HoverTip {
     var place = GdkRectangle(x: Int32(x), y: 0, width: 1, height: 1)
     gtk_popover_set_pointing_to(cast(object(popover)), &place)
     gtk_popover_popup(cast(object(popover)))
-    letPointerThrough()
+    watchLayout()
   }
 
-  /// Wherever it reaches over the bar, the pointer stays the bar's; else it would hide, and come back.
+  /// The popover has a surface from when it's shown first; each layout makes it one for pointers again.
+  private func watchLayout() {
+    guard !isLayoutWatched, let surface = gtk_native_get_surface(opaque(popover)) else { return }
+    isLayoutWatched = true
+    letPointerThrough()
+    Signal.connectSize(object(surface), "layout") { [weak self] in self?.letPointerThrough() }
+  }
+
+  /// Wherever it reaches over the bar or a button, the pointer stays theirs; else it would hide, and
+  /// come back.
   private func letPointerThrough() {
     guard let surface = gtk_native_get_surface(opaque(popover)) else { return }
     let nothing = cairo_region_create()
@@ -67,18 +82,26 @@ final class HoverTip {
     update()
   }
 
+  /// After a drag, what it has come to isn't covered until the pointer goes on.
+  private func moved(to x: Double, isDown: Bool) {
+    if isDown { pressedX = x }
+    if let pressedX, (x - pressedX).magnitude <= Self.slop { return hide() }
+    pressedX = nil
+    self.x = x
+    update()
+  }
+
   private func watch() {
     guard let motion = gtk_event_controller_motion_new() else { return }
     gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
-    for signal in ["enter", "motion"] {
-      Signal.connectPoint(object(motion), signal) { [weak self] x, _ in
-        let isDown =
-          gtk_event_controller_get_current_event_state(motion).rawValue & GDK_BUTTON1_MASK.rawValue
-        self?.x = isDown == 0 ? x : nil
-        self?.update()
-      }
+    Signal.connectPoint(object(motion), "motion") { [weak self] x, _ in
+      let state = gtk_event_controller_get_current_event_state(motion).rawValue
+      self?.moved(to: x, isDown: state & GDK_BUTTON1_MASK.rawValue != 0)
     }
-    Signal.connect(object(motion), "leave") { [weak self] in self?.hide() }
+    Signal.connect(object(motion), "leave") { [weak self] in
+      self?.pressedX = nil
+      self?.hide()
+    }
     gtk_widget_add_controller(parent, motion)
   }
 }
