@@ -16,6 +16,16 @@ public enum Terminal {
     write("seekkit: \(sentence)\n", to: STDERR_FILENO)
   }
 
+  /// The width of the terminal that a file is, in columns; 80 where nobody knows.
+  ///
+  /// - Parameter descriptor: The file.
+  /// - Returns: The number of columns, above 0.
+  public static func columns(of descriptor: Int32) -> Int {
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
   private static func write(_ text: String, to descriptor: Int32) {
     // A reader that has gone away is no reason to do anything else.
     _ = text.utf8CString.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count - 1) }

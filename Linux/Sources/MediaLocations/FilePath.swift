@@ -51,6 +51,21 @@ extension FilePath: ExpressibleByStringLiteral {
   }
 }
 
+extension [FilePath] {
+  /// Reads paths as C lists them.
+  ///
+  /// - Parameter words: Strings of bytes, behind the last of which stands nil; nothing is no path.
+  /// - Complexity: O(*n*) in the bytes.
+  public init(_ words: UnsafePointer<UnsafeMutablePointer<CChar>?>?) {
+    self.init()
+    guard var next = words else { return }
+    while let word = next.pointee {
+      append(FilePath(cString: word))
+      next += 1
+    }
+  }
+}
+
 extension FilePath {
   /// The last part of the path: the name of a file in its folder.
   public var fileName: FilePath {

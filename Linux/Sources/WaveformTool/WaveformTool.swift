@@ -9,7 +9,7 @@ public enum WaveformTool {
   /// - Parameter arguments: The arguments as the program got them.
   /// - Returns: The exit code.
   public static func run(_ arguments: ArgumentVector) -> Int32 {
-    let words = paths(arguments)
+    let words = [FilePath](arguments)
     do throws(UsageError) {
       if words.contains("--compatible") {
         return try runCompatible(words.filter { $0 != "--compatible" })
@@ -30,15 +30,5 @@ public enum WaveformTool {
       Terminal.show(text)
       return ExitCode.fine
     }
-  }
-
-  private static func paths(_ arguments: ArgumentVector) -> [FilePath] {
-    var words: [FilePath] = []
-    var next = arguments
-    while let word = next.pointee {
-      words.append(FilePath(cString: word))
-      next += 1
-    }
-    return words
   }
 }

@@ -45,15 +45,7 @@ final class OptionStorage {
   var recording: FilePath? { texts[4].map { FilePath(cString: $0) } }
 
   /// The words that are no options, as the file system's bytes give them.
-  var files: [FilePath] {
-    guard var next = remaining.pointee else { return [] }
-    var files: [FilePath] = []
-    while let word = next.pointee {
-      files.append(FilePath(cString: word))
-      next += 1
-    }
-    return files
-  }
+  var files: [FilePath] { [FilePath](remaining.pointee) }
 
   private func addTexts() {
     add(

@@ -22,11 +22,9 @@ final class Console: Sendable {
   /// Makes the console for a number of inputs; without a terminal, or where not wanted, there is no bar.
   init(inputCount: Int, hasBar: Bool) {
     state = Mutex(State(shares: [Double](repeating: 0, count: inputCount), drawn: .now))
-    var size = winsize()
-    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     bar =
       hasBar && isatty(STDERR_FILENO) != 0
-      ? ProgressBar(columns: isKnown ? Int(size.ws_col) : 80) : nil
+      ? ProgressBar(columns: Terminal.columns(of: STDERR_FILENO)) : nil
   }
 
   /// Hears how far an input is, 0 to 1.

@@ -23,14 +23,9 @@ struct CompatibleCommandLine {
     let context = g_option_context_new(nil)
     defer { g_option_context_free(context) }
     g_option_context_set_help_enabled(context, 0)  // Its letter, h, is the height.
-    g_option_context_add_main_entries(context, table.makeEntries(rest: ""), nil)
     var words = makeVector(arguments.flatMap { separated($0) })
     defer { g_strfreev(words) }
-    var error: UnsafeMutablePointer<GError>?
-    guard g_option_context_parse_strv(context, &words, &error) != 0 else {
-      defer { g_clear_error(&error) }
-      throw UsageError(error.map { String(cString: $0.pointee.message) } ?? "")
-    }
+    try table.read(&words, in: context, rest: "")
     guard !table.isSet(.help) else {
       let help = g_option_context_get_help(context, 1, nil)
       defer { g_free(help) }
@@ -70,7 +65,7 @@ struct CompatibleCommandLine {
     options.destination = output == "-" ? .standardOutput : .file(output)
     options.kind = try kind(of: output)
     options.zoom = try zoom()
-    options.resolution = try resolution()
+    options.resolution = try table.resolution(.bits)
     options.splitsChannels = table.isSet(.splitChannels)
     if options.kind == .png { options.columns = try columns(into: &options) }
     return options
@@ -79,9 +74,7 @@ struct CompatibleCommandLine {
   private func kind(of output: FilePath) throws(UsageError) -> OutputKind {
     let name = table.text(.outputFormat) ?? output.fileExtension
     guard let kind = OutputKind(rawValue: name), [.json, .dat, .png].contains(kind) else {
-      throw UsageError(
-        name, for: .outputFormat as CompatibleOption,
-        Translations.text("Write one of %@.", CompatibleOption.outputFormat.placeholder ?? ""))
+      throw table.notAmongChoices(name, of: .outputFormat)
     }
     return kind
   }
@@ -91,69 +84,28 @@ struct CompatibleCommandLine {
     case (_?, _?):
       throw UsageError(Translations.text("Only one of --zoom and --pixels-per-second can count."))
     case (nil, _?):
-      return .pointsPerSecond(try number(.pixelsPerSecond, in: 1...0x7FFF_FFFF) ?? 100)
+      return .pointsPerSecond(try table.number(.pixelsPerSecond, in: 1...0x7FFF_FFFF) ?? 100)
     default:
-      let samples = try number(.zoom, in: WaveformDataHeader.samplesPerPointRange)
+      let samples = try table.number(.zoom, in: WaveformDataHeader.samplesPerPointRange)
       return .samplesPerPoint(samples ?? 256)
     }
   }
 
-  private func resolution() throws(UsageError) -> WaveformDataHeader.Resolution {
-    guard let text = table.text(.bits) else { return .bits16 }
-    guard let bits = Int(text), let resolution = WaveformDataHeader.Resolution(rawValue: bits)
-    else {
-      throw UsageError(text, for: .bits as CompatibleOption, Translations.text("Write 8 or 16."))
-    }
-    return resolution
-  }
-
-  /// What a picture looks like; where it starts counts for pictures alone.
   private func columns(into options: inout WaveformOptions) throws(UsageError) -> ColumnPicture {
-    if let text = table.text(.start) {
-      guard let start = ClockTimeParser.seconds(from: text) else {
-        throw UsageError(
-          text, for: .start as CompatibleOption, Translations.text("Write a number of seconds."))
-      }
-      options.start = start
-    }
+    let advice = Translations.text("Write a number of seconds.")
+    if let start = try table.seconds(.start, advice: advice) { options.start = start }
     var picture = ColumnPicture()
-    picture.width = Int(try number(.width, in: 1...30_000) ?? 800)
-    picture.height = Int(try number(.height, in: 1...30_000) ?? 250)
+    picture.width = Int(try table.number(.width, in: 1...30_000) ?? 800)
+    picture.height = Int(try table.number(.height, in: 1...30_000) ?? 250)
     switch table.text(.colors) {
     case nil, "audacity": break
     case "audition":
       picture.background = Colour(red: 0, green: 63 / 255, blue: 34 / 255)
       picture.colour = Colour(red: 134 / 255, green: 252 / 255, blue: 199 / 255)
-    case .some(let text):
-      throw UsageError(
-        text, for: .colors as CompatibleOption,
-        Translations.text("Write one of %@.", CompatibleOption.colors.placeholder ?? ""))
+    case .some(let text): throw table.notAmongChoices(text, of: .colors)
     }
-    if let colour = try colour(.backgroundColor) { picture.background = colour }
-    if let colour = try colour(.waveformColor) { picture.colour = colour }
+    if let colour = try table.colour(.backgroundColor) { picture.background = colour }
+    if let colour = try table.colour(.waveformColor) { picture.colour = colour }
     return picture
-  }
-
-  private func colour(_ option: CompatibleOption) throws(UsageError) -> Colour? {
-    guard let text = table.text(option) else { return nil }
-    guard let colour = Colour(text) else {
-      throw UsageError(
-        text, for: option, Translations.text("Write a colour such as #3584e4 or #3584e480."))
-    }
-    return colour
-  }
-
-  private func number(
-    _ option: CompatibleOption, in range: ClosedRange<Int64>
-  ) throws(UsageError) -> Int64? {
-    guard let text = table.text(option) else { return nil }
-    guard let number = Int64(text), range.contains(number) else {
-      throw UsageError(
-        text, for: option,
-        Translations.text(
-          "Write a whole number from %@ to %@.", String(range.lowerBound), String(range.upperBound))
-      )
-    }
-    return number
   }
 }

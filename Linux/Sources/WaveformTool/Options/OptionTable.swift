@@ -1,4 +1,5 @@
 import CGLib
+import CommandLineInterface
 import Glibc
 import MediaLocations
 
@@ -43,10 +44,25 @@ final class OptionTable<Option: CommandOption> {
     remaining.deallocate()
   }
 
-  /// Makes the table for GLib, which has to be used while this object lives.
+  /// Has GLib read a command line.
   ///
-  /// `rest` stands in `--help` for the words that are no options.
-  func makeEntries(rest: String) -> [GOptionEntry] {
+  /// - Parameters:
+  ///   - words: The words, the first of which is the command's name; what is read is taken out.
+  ///   - context: How GLib reads, and what `--help` says besides.
+  ///   - rest: What stands in `--help` for the words that are no options.
+  /// - Throws: What GLib complains of.
+  func read(
+    _ words: inout ArgumentVector?, in context: OpaquePointer?, rest: String
+  ) throws(UsageError) {
+    g_option_context_add_main_entries(context, makeEntries(rest: rest), nil)
+    var error: UnsafeMutablePointer<GError>?
+    guard g_option_context_parse_strv(context, &words, &error) != 0 else {
+      defer { g_clear_error(&error) }
+      throw UsageError(error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+  }
+
+  private func makeEntries(rest: String) -> [GOptionEntry] {
     var entries = options.enumerated().map { index, option in
       let kind =
         option.isPath
@@ -77,15 +93,7 @@ final class OptionTable<Option: CommandOption> {
   func path(_ option: Option) -> FilePath? { value(of: option).map { FilePath(cString: $0) } }
 
   /// The words that are no options, as the file system's bytes give them.
-  var files: [FilePath] {
-    guard var next = remaining.pointee else { return [] }
-    var files: [FilePath] = []
-    while let word = next.pointee {
-      files.append(FilePath(cString: word))
-      next += 1
-    }
-    return files
-  }
+  var files: [FilePath] { [FilePath](remaining.pointee) }
 
   private func index(of option: Option) -> Int? { options.firstIndex(of: option) }
 

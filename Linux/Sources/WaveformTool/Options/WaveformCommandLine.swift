@@ -19,15 +19,9 @@ struct WaveformCommandLine {
     g_option_context_set_summary(
       context,
       Translations.text("Measures the waveforms of audio and video files; “-” is standard input."))
-    g_option_context_add_main_entries(
-      context, table.makeEntries(rest: Translations.text("FILE…")), nil)
     var words = g_strdupv(arguments)
     defer { g_strfreev(words) }
-    var error: UnsafeMutablePointer<GError>?
-    guard g_option_context_parse_strv(context, &words, &error) != 0 else {
-      defer { g_clear_error(&error) }
-      throw UsageError(error.map { String(cString: $0.pointee.message) } ?? "")
-    }
+    try table.read(&words, in: context, rest: Translations.text("FILE…"))
     return try WaveformCommandLine(table: table).options()
   }
 
@@ -40,19 +34,19 @@ struct WaveformCommandLine {
     options.destination = try destination()
     options.wantsLines = table.isSet(.jsonLines)
     options.silence = try silence()
-    options.jobCount = Int(try number(.jobs, in: 1...256) ?? 1)
+    options.jobCount = Int(try table.number(.jobs, in: 1...256) ?? 1)
     options.kind = try kind(for: options.destination)
     try readPictureOptions(into: &options)
-    options.threadCount = Int(try number(.threads, in: 1...64) ?? 1)
+    options.threadCount = Int(try table.number(.threads, in: 1...64) ?? 1)
     options.zoom = try zoom()
-    options.resolution = try resolution()
+    options.resolution = try table.resolution(.bits)
     options.splitsChannels = table.isSet(.splitChannels)
     options.start = try time(.start) ?? 0
     options.end = try time(.end)
     if let end = options.end, end <= options.start {
       throw UsageError(Translations.text("The end has to come after the start."))
     }
-    options.streamIndex = try number(.audioStream, in: 0...0x7FFF_FFFF).map { Int($0) }
+    options.streamIndex = try table.number(.audioStream, in: 0...0x7FFF_FFFF).map { Int($0) }
     if options.destination == .standardOutput, options.wantsLines || options.silence != nil {
       throw UsageError(
         Translations.text("Standard output has the waveform, and can't take anything else."))
@@ -74,15 +68,11 @@ struct WaveformCommandLine {
 
   private func silence() throws(UsageError) -> SilenceChoice? {
     var choice = SilenceChoice()
-    choice.threshold = try level(.silenceThreshold, in: -100...0) ?? choice.threshold
-    if let text = table.text(.silenceMinimum) {
-      guard let length = ClockTimeParser.seconds(from: text) else {
-        throw UsageError(
-          text, for: .silenceMinimum as WaveformOption,
-          Translations.text("Write a number of seconds."))
-      }
-      choice.minimumLength = length
-    }
+    choice.threshold = try table.level(.silenceThreshold, in: -100...0) ?? choice.threshold
+    choice.minimumLength =
+      try table.seconds(
+        .silenceMinimum, advice: Translations.text("Write a number of seconds."))
+      ?? choice.minimumLength
     return table.isSet(.silence) ? choice : nil
   }
 
@@ -109,12 +99,7 @@ struct WaveformCommandLine {
 
   /// The kind that `--format` names, or else the file's name.
   private func kind(for destination: Destination) throws(UsageError) -> OutputKind? {
-    if let text = table.text(.format) {
-      guard let kind = OutputKind(rawValue: text) else {
-        throw UsageError(
-          text, for: .format as WaveformOption,
-          Translations.text("Write one of %@.", WaveformOption.format.placeholder ?? ""))
-      }
+    if let kind = try table.choice(.format, { OutputKind(rawValue: $0) }) {
       guard destination != .nowhere, destination != .terminal || kind == .txt else {
         throw UsageError(Translations.text("Say with --output where to write."))
       }
@@ -137,10 +122,10 @@ struct WaveformCommandLine {
   private func zoom() throws(UsageError) -> Zoom {
     let positive: ClosedRange<Int64> = 1...0x7FFF_FFFF
     let choices: [Zoom?] = [
-      try number(.samplesPerPoint, in: WaveformDataHeader.samplesPerPointRange)
+      try table.number(.samplesPerPoint, in: WaveformDataHeader.samplesPerPointRange)
         .map { .samplesPerPoint($0) },
-      try number(.points, in: positive).map { .points($0) },
-      try number(.pointsPerSecond, in: positive).map { .pointsPerSecond($0) },
+      try table.number(.points, in: positive).map { .points($0) },
+      try table.number(.pointsPerSecond, in: positive).map { .pointsPerSecond($0) },
     ]
     let given = choices.compactMap { $0 }
     guard given.count <= 1 else {
@@ -151,34 +136,7 @@ struct WaveformCommandLine {
     return given.first ?? .samplesPerPoint(256)
   }
 
-  private func resolution() throws(UsageError) -> WaveformDataHeader.Resolution {
-    guard let text = table.text(.bits) else { return .bits16 }
-    guard let bits = Int(text), let resolution = WaveformDataHeader.Resolution(rawValue: bits)
-    else {
-      throw UsageError(text, for: .bits as WaveformOption, Translations.text("Write 8 or 16."))
-    }
-    return resolution
-  }
-
   private func time(_ option: WaveformOption) throws(UsageError) -> Double? {
-    guard let text = table.text(option) else { return nil }
-    guard let time = ClockTimeParser.seconds(from: text) else {
-      throw UsageError(text, for: option, Translations.text("Write a time such as 83 or 1:23."))
-    }
-    return time
-  }
-
-  func number(
-    _ option: WaveformOption, in range: ClosedRange<Int64>
-  ) throws(UsageError) -> Int64? {
-    guard let text = table.text(option) else { return nil }
-    guard let number = Int64(text), range.contains(number) else {
-      throw UsageError(
-        text, for: option,
-        Translations.text(
-          "Write a whole number from %@ to %@.", String(range.lowerBound), String(range.upperBound))
-      )
-    }
-    return number
+    try table.seconds(option, advice: Translations.text("Write a time such as 83 or 1:23."))
   }
 }
