@@ -56,20 +56,18 @@ public final class WaveformTiles: WaveformTileSource {
     if !isUnstored { file?.withLoudness(tile: tile, body) }
   }
 
-  /// The last tile that is full, by which somebody sees whether media that he measures on is the same.
+  /// A tile as it was recorded.
   ///
-  /// - Returns: The tile, whose invalid samples aren't known; nothing where there is none, or it can't
-  ///   be read.
+  /// - Parameter index: Number of the tile, from 0.
+  /// - Returns: The tile; nothing where there is none, or it can't be read.
   /// - Complexity: O(*n*) in the points of a tile.
+  public func tile(_ index: Int64) -> WaveformTile? {
+    unstored.tile(index) ?? (try? file?.tile(index))
+  }
+
+  /// The last tile that is full, by which somebody sees whether media that he measures on is the same;
+  /// nothing where there is none, or it can't be read.
   public func lastFullTile() -> WaveformTile? {
-    let index = frameCount / Int64(PyramidLayout.framesPerTile) - 1
-    guard index >= 0 else { return nil }
-    var points: [WaveformPoint] = []
-    var loudness: [Int16] = []
-    withPoints(tile: index, finestLevel: 0) { points = Array($0) }
-    withLoudness(tile: index) { loudness = Array($0) }
-    guard points.count == layout.pointsPerTile, loudness.count == PyramidLayout.loudnessPerTile
-    else { return nil }
-    return WaveformTile(layout: layout, index: index, points: points, loudness: loudness)
+    tile(frameCount / Int64(PyramidLayout.framesPerTile) - 1)
   }
 }

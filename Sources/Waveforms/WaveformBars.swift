@@ -19,6 +19,23 @@ public enum WaveformBars {
     return Int(min((width / pitch).rounded(.down), Double(maximumCount)))
   }
 
+  /// The place of the first bar's left edge.
+  ///
+  /// Whole points keep the bars sharp; what the last one leaves of the width is shared by both sides.
+  ///
+  /// - Parameters:
+  ///   - count: Number of bars.
+  ///   - width: Width of the whole waveform in points.
+  ///   - barWidth: Width of one bar in points.
+  ///   - spacing: Space between two bars in points; below 0 it counts as 0.
+  /// - Returns: Points from the waveform's left edge, not below 0.
+  public static func leftEdge(
+    count: Int, width: Double, barWidth: Double, spacing: Double
+  ) -> Double {
+    let used = Double(count) * (barWidth + max(spacing, 0)) - max(spacing, 0)
+    return max(((width - used) / 2).rounded(.down), 0)
+  }
+
   /// The height of each bar as a share of the full height, 0 to 1.
   ///
   /// Bar `i` of `n` over `m` samples is the mean of the samples from `floor(i·m/n)` up to

@@ -20,6 +20,8 @@ public import Waveforms
 public final class AudioDecoder {
   private let source: any SampleSource
   private let positions: AudioDecodingOptions.Positions
+  /// Whether there may be no samples, since decoding doesn't begin where the file does.
+  private let beginsInMidStream: Bool
   private var axis: MediaAxis?
   private var hasEnded = false
 
@@ -47,9 +49,13 @@ public final class AudioDecoder {
   }
 
   /// Decodes what a source gives.
-  init(_ source: any SampleSource, positions: AudioDecodingOptions.Positions) {
+  init(
+    _ source: any SampleSource, positions: AudioDecodingOptions.Positions,
+    beginsInMidStream: Bool = false
+  ) {
     self.source = source
     self.positions = positions
+    self.beginsInMidStream = beginsInMidStream
   }
 
   /// Length of the media in seconds as the container claims it, or nothing where it doesn't.
@@ -103,7 +109,9 @@ public final class AudioDecoder {
     while !isPlaced {
       guard !hasEnded, try source.read({ isPlaced = place($0, body) }) else {
         hasEnded = true
-        guard axis != nil else { throw .undecodable(location: source.demuxer.location.text) }
+        guard axis != nil || beginsInMidStream else {
+          throw .undecodable(location: source.demuxer.location.text)
+        }
         axis?.finish { samples, firstFrame in
           body(samples, firstFrame)
           isPlaced = true

@@ -6,13 +6,7 @@ import Waveforms
 /// *Lifetime*: they are in somebody else's memory, and valid only within the call that hands them
 /// over.
 struct DecodedSamples {
-  /// How the channels' samples stand: by turns, or in a plane for each channel.
-  enum Memory {
-    case interleaved(UnsafeRawPointer)
-    case planar(UnsafePointer<UnsafeRawPointer>)
-  }
-
-  let memory: Memory
+  let memory: SampleMemory
   let format: SampleFormat
   let channelCount: Int
   /// The number of samples of each channel.
@@ -28,24 +22,14 @@ struct DecodedSamples {
 
   /// A channel's first sample, and the distance of its samples, in samples.
   func samples(ofChannel channel: Int) -> (first: UnsafeRawPointer, stride: Int) {
-    switch memory {
-    case .interleaved(let samples): (samples + channel * format.byteCount, channelCount)
-    case .planar(let planes): (planes[channel], 1)
-    }
+    memory.samples(ofChannel: channel, format: format, channelCount: channelCount)
   }
 
   /// The samples as a block that begins at a frame.
   func block(at firstFrame: Int64) -> SampleBlock {
-    switch memory {
-    case .interleaved(let samples):
-      SampleBlock(
-        interleaved: samples, format: format, channelCount: channelCount, frameCount: count,
-        firstFrame: firstFrame)
-    case .planar(let planes):
-      SampleBlock(
-        planes: planes, format: format, channelCount: channelCount, frameCount: count,
-        firstFrame: firstFrame)
-    }
+    SampleBlock(
+      memory, format: format, channelCount: channelCount, frameCount: count,
+      firstFrame: firstFrame)
   }
 }
 

@@ -43,27 +43,18 @@ public struct ExactWaveform: Sendable {
     _ rows: WaveformResampler.Rows = .channels, in frames: Range<Int64>, length: PointLength,
     cancellation: Cancellation = Cancellation()
   ) throws(AudioDecodingError) -> [[WaveformPoint]] {
-    let resumed = try AudioDecoder.beginning(
+    var decoder = try AudioDecoder.beginning(
       before: frames.lowerBound, by: Self.preRoll, of: location, options: options,
       cancellation: cancellation)
-    guard let resumed else {
-      let decoder = try AudioDecoder(
+    if decoder == nil {
+      decoder = try AudioDecoder(
         location: location, options: options, cancellation: cancellation)
-      return try points(rows, in: frames, length: length, by: decoder.readSamples)
     }
-    return try points(rows, in: frames, length: length, by: resumed.readSamplesIfAny)
-  }
-
-  private func points(
-    _ rows: WaveformResampler.Rows, in frames: Range<Int64>, length: PointLength,
-    by read: (_ body: (DecodedSamples, Int64) -> Void) throws(AudioDecodingError) -> Bool
-  ) throws(AudioDecodingError) -> [[WaveformPoint]] {
     var resampler: WaveformResampler?
     var points: [WaveformPoint] = []
     var isBeyond = false
-    while !isBeyond,
-      try read({ samples, firstFrame in
-        let block = samples.block(at: firstFrame)
+    while !isBeyond, let decoder,
+      try decoder.readBlock({ block in
         if resampler == nil {
           resampler = WaveformResampler(
             channelCount: min(block.channelCount, PyramidLayout.maximumChannelCount), rows: rows,

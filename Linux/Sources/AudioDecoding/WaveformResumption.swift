@@ -35,7 +35,7 @@ struct WaveformResumption {
     var pass: WaveformPass?
     var agreement = Agreement.unknown
     while agreement != .refuted,
-      try decoder.readSamplesIfAny({ samples, firstFrame in
+      try decoder.readSamples({ samples, firstFrame in
         guard pass != nil || canBegin(with: samples, at: firstFrame) else {
           agreement = .refuted
           return

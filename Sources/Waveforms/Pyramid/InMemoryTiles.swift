@@ -26,17 +26,23 @@ public struct InMemoryTiles: WaveformTileSource, Sendable {
     frameCount = max(frameCount, end)
   }
 
+  /// A tile that was inserted.
+  ///
+  /// - Parameter index: Number of the tile.
+  /// - Returns: The tile; nothing where there is none.
+  public func tile(_ index: Int64) -> WaveformTile? {
+    tiles.indices.contains(Int(clamping: index)) ? tiles[Int(index)] : nil
+  }
+
   /// Lends the points of a tile.
   public func withPoints(
     tile: Int64, finestLevel: Int, _ body: (UnsafeBufferPointer<WaveformPoint>) -> Void
   ) {
-    guard tile >= 0, tile < tiles.count, let points = tiles[Int(tile)]?.points else { return }
-    points.withUnsafeBufferPointer(body)
+    self.tile(tile)?.points.withUnsafeBufferPointer(body)
   }
 
   /// Lends the loudness values of a tile.
   public func withLoudness(tile: Int64, _ body: (UnsafeBufferPointer<Int16>) -> Void) {
-    guard tile >= 0, tile < tiles.count, let loudness = tiles[Int(tile)]?.loudness else { return }
-    loudness.withUnsafeBufferPointer(body)
+    self.tile(tile)?.loudness.withUnsafeBufferPointer(body)
   }
 }

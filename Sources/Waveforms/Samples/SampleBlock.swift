@@ -12,11 +12,27 @@ public struct SampleBlock {
   ///
   /// Frames before that are left out by everybody.
   public let firstFrame: Int64
-  private let storage: Storage
+  private let memory: SampleMemory
 
-  private enum Storage {
-    case interleaved(UnsafeRawPointer)
-    case planar(UnsafePointer<UnsafeRawPointer>)
+  /// Makes a block of samples that stand in memory in either way.
+  ///
+  /// - Parameters:
+  ///   - memory: The samples, aligned as their format needs.
+  ///   - format: Format of the samples.
+  ///   - channelCount: Number of channels, 1 at least.
+  ///   - frameCount: Number of frames, not below 0.
+  ///   - firstFrame: Place of the first frame on the media's axis.
+  public init(
+    _ memory: SampleMemory, format: SampleFormat, channelCount: Int, frameCount: Int,
+    firstFrame: Int64
+  ) {
+    precondition(
+      channelCount > 0 && frameCount >= 0, "A block has channels, and no less than 0 frames.")
+    self.memory = memory
+    self.format = format
+    self.channelCount = channelCount
+    self.frameCount = frameCount
+    self.firstFrame = firstFrame
   }
 
   /// Makes a block in which the channels' samples stand by turns.
@@ -31,13 +47,9 @@ public struct SampleBlock {
     interleaved samples: UnsafeRawPointer, format: SampleFormat, channelCount: Int, frameCount: Int,
     firstFrame: Int64
   ) {
-    precondition(
-      channelCount > 0 && frameCount >= 0, "A block has channels, and no less than 0 frames.")
-    self.format = format
-    self.channelCount = channelCount
-    self.frameCount = frameCount
-    self.firstFrame = firstFrame
-    storage = .interleaved(samples)
+    self.init(
+      .interleaved(samples), format: format, channelCount: channelCount, frameCount: frameCount,
+      firstFrame: firstFrame)
   }
 
   /// Makes a block in which each channel has a plane of its own.
@@ -52,26 +64,19 @@ public struct SampleBlock {
     planes: UnsafePointer<UnsafeRawPointer>, format: SampleFormat, channelCount: Int,
     frameCount: Int, firstFrame: Int64
   ) {
-    precondition(
-      channelCount > 0 && frameCount >= 0, "A block has channels, and no less than 0 frames.")
-    self.format = format
-    self.channelCount = channelCount
-    self.frameCount = frameCount
-    self.firstFrame = firstFrame
-    storage = .planar(planes)
+    self.init(
+      .planar(planes), format: format, channelCount: channelCount, frameCount: frameCount,
+      firstFrame: firstFrame)
   }
 
   /// The place of a channel's first sample, and the distance of its samples, in samples.
   func samples(ofChannel channel: Int) -> (first: UnsafeRawPointer, stride: Int) {
-    switch storage {
-    case .interleaved(let samples): (samples + channel * format.byteCount, channelCount)
-    case .planar(let planes): (planes[channel], 1)
-    }
+    memory.samples(ofChannel: channel, format: format, channelCount: channelCount)
   }
 
   /// The samples where they have 16 bits and stand by turns; nothing where they are others.
   var plainSamples: UnsafePointer<Int16>? {
-    guard case .interleaved(let samples) = storage, format == .int16 else { return nil }
+    guard case .interleaved(let samples) = memory, format == .int16 else { return nil }
     return samples.assumingMemoryBound(to: Int16.self)
   }
 }

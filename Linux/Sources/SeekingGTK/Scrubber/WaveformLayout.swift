@@ -45,9 +45,8 @@ struct WaveformLayout: Sendable, Hashable {
   /// The places of a row's bars, which reach so many points from its middle.
   private func places(of bars: [WaveformBar], middle: Double, reach: Double) -> [PlacedBar] {
     let pitch = barWidth + max(spacing, 0)
-    // Whole points keep the bars sharp; what the last one leaves is shared by both sides.
-    let used = Double(bars.count) * pitch - max(spacing, 0)
-    let left = max(((size.width - used) / 2).rounded(.down), 0)
+    let left = WaveformBars.leftEdge(
+      count: bars.count, width: size.width, barWidth: barWidth, spacing: spacing)
     return bars.enumerated().map { index, bar in
       let height = max((bar.above + bar.below) * reach, barWidth)
       // What is lower than a bar may be lies about its own middle.

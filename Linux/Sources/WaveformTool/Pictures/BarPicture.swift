@@ -53,9 +53,8 @@ struct BarPicture: Hashable {
     }
     setColour(colour, of: context)
     let pitch = barWidth + spacing
-    let used = Double(heights.count) * pitch - spacing
-    // Whole points keep the bars sharp; what the last one leaves is shared by both sides.
-    let left = max(((width - used) / 2).rounded(.down), 0)
+    let left = WaveformBars.leftEdge(
+      count: heights.count, width: width, barWidth: barWidth, spacing: spacing)
     for (index, share) in heights.enumerated() {
       let barHeight = max(share * height, barWidth)
       addBar(

@@ -65,14 +65,7 @@ struct WaveformMeasurementTests {
           of: media, measured: WaveformMeasurement.values, now: FileTime(seconds: 0))
         let tiles = try #require(stored).tiles()
         #expect(tiles.state.isComplete)
-        return (0..<tiles.state.tileCount).map { index in
-          var points: [WaveformPoint] = []
-          var loudness: [Int16] = []
-          tiles.withPoints(tile: index, finestLevel: 0) { points = Array($0) }
-          tiles.withLoudness(tile: index) { loudness = Array($0) }
-          return WaveformTile(
-            layout: tiles.layout, index: index, points: points, loudness: loudness)
-        }
+        return try (0..<tiles.state.tileCount).map { try #require(tiles.tile($0)) }
       }
     }
   }
