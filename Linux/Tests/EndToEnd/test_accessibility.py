@@ -103,9 +103,15 @@ def are_controls_shown(player, bar):
     return screen.share_near(screen.part(screen.grab(player.environment), bar), ACCENT) > 0.01
 
 
+def shown_controls(player):
+    """The place of the waveform once it is drawn, which is after it is measured."""
+    bar = player.box(SCRUBBER)
+    eventually(lambda: are_controls_shown(player, bar), "the waveform is drawn")
+    return bar
+
+
 def test_controls_hide_while_playing_and_come_back(fresh):
-    bar = fresh.box(SCRUBBER)
-    assert are_controls_shown(fresh, bar)
+    bar = shown_controls(fresh)
     fresh.mpris.do("Play")
     eventually(lambda: not are_controls_shown(fresh, bar), "the controls hide")
     assert fresh.accessible.find(*SCRUBBER)
@@ -114,7 +120,7 @@ def test_controls_hide_while_playing_and_come_back(fresh):
 
 
 def test_controls_stay_while_the_keyboard_is_in_them(fresh):
-    bar = fresh.box(SCRUBBER)
+    bar = shown_controls(fresh)
     tab_to(fresh, FAST_FORWARD)
     fresh.mpris.do("Play")
     eventually(lambda: fresh.mpris.position > 34.5, "more time than they stay without the keyboard")
@@ -131,7 +137,7 @@ def screen_reader(_stage):
 
 
 def test_controls_stay_while_a_screen_reader_is_on(screen_reader, fresh):
-    bar = fresh.box(SCRUBBER)
+    bar = shown_controls(fresh)
     fresh.mpris.do("Play")
     eventually(lambda: fresh.mpris.position > 34.5, "more time than they stay without a screen reader")
     assert are_controls_shown(fresh, bar), "the controls hid from the screen reader"
