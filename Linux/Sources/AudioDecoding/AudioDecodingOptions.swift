@@ -18,6 +18,8 @@ public struct AudioDecodingOptions: Hashable, Sendable {
   public var streamIndex: Int?
   /// Where decoded samples stand.
   public var positions: Positions
+  /// What the file is made of where it's raw sound, which doesn't tell; nothing for all other files.
+  public var rawSound: RawSound?
 
   /// Makes a choice.
   ///
@@ -26,13 +28,15 @@ public struct AudioDecodingOptions: Hashable, Sendable {
   ///   - allowsPipes: Whether a pipe is read, such as standard input.
   ///   - streamIndex: Stream to decode, by `AudioStream.index`; nothing decodes the best one.
   ///   - positions: Where decoded samples stand.
+  ///   - rawSound: What the file is made of where it's raw sound.
   public init(
     allowsNetwork: Bool = false, allowsPipes: Bool = false, streamIndex: Int? = nil,
-    positions: Positions = .media
+    positions: Positions = .media, rawSound: RawSound? = nil
   ) {
     self.allowsNetwork = allowsNetwork
     self.allowsPipes = allowsPipes
     self.streamIndex = streamIndex
     self.positions = positions
+    self.rawSound = rawSound
   }
 }

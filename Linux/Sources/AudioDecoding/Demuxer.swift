@@ -26,7 +26,7 @@ final class Demuxer {
     do throws(AudioDecodingError) {
       let context = try openInput(
         location, allowsNetwork: options.allowsNetwork, allowsPipes: options.allowsPipes,
-        cancellation: cancellation)
+        rawSound: options.rawSound, cancellation: cancellation)
       opened = context
       self.context = context
       (stream, decoder) = try findAudio(

@@ -53,7 +53,7 @@ func withOpenedContainer<Result>(
 /// Opens a container, which the caller closes.
 func openInput(
   _ location: MediaLocation, allowsNetwork: Bool, allowsPipes: Bool = false,
-  cancellation: Cancellation
+  rawSound: RawSound? = nil, cancellation: Cancellation
 ) throws(AudioDecodingError) -> UnsafeMutablePointer<AVFormatContext> {
   _ = quietLog
   let url: FilePath
@@ -76,7 +76,13 @@ func openInput(
   av_dict_set(&options, "format_whitelist", acceptedFormats, 0)
   av_dict_set_int(&options, "rw_timeout", Int64(networkTimeout * 1e6), 0)
   av_dict_set_int(&options, "max_size", plainPacketSize, 0)
-  let result = avformat_open_input(&context, url.cString, nil, &options)
+  var format: UnsafePointer<AVInputFormat>?
+  if let rawSound {
+    format = av_find_input_format(rawSound.encoding.rawValue)
+    av_dict_set_int(&options, "sample_rate", Int64(rawSound.sampleRate), 0)
+    av_dict_set(&options, "ch_layout", "\(rawSound.channelCount)C", 0)
+  }
+  let result = avformat_open_input(&context, url.cString, format, &options)
   guard result >= 0 else {
     throw openingError(result, location: location.text, isFile: protocols == "file")
   }

@@ -23,9 +23,16 @@ enum FailureSentence {
       Translations.text(
         "“%@” has %@ channels, and the format can hold 24. Leave out --split-channels.", name,
         String(count))
-    case .readOnce:
+    case .unreadablePoints(let error):
+      Translations.text("The waveform in “%@” can't be read: %@.", name, error.description)
+    case .tooFewSamplesPerPoint(let samples):
       Translations.text(
-        "Standard input can't be read twice. Use --samples-per-point instead of --points.")
+        "“%@” has a point for %@ samples. Ask for as many or more a point.", name, String(samples))
+    case .hasPeaksAlone:
+      Translations.text(
+        "“%@” keeps minimum and maximum alone. Use the sound that it was made of.", name)
+    case .unkeepable(let reason):
+      Translations.text("“%@” can't be kept until it is complete: %@.", name, reason)
     case .unwritable(let path, let reason):
       Translations.text("“%@” can't be written: %@.", path.text, reason)
     case .undrawable(let reason):

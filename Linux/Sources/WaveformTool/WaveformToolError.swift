@@ -16,8 +16,14 @@ enum WaveformToolError: Error {
   case tooManyPoints(sampleRate: Int)
   /// The format can't hold this many channels.
   case tooManyChannels(Int)
-  /// Standard input can't be read twice, which the number of points needs.
-  case readOnce
+  /// The input is a file of points, which is damaged.
+  case unreadablePoints(WaveformFileError)
+  /// The input is a file of points, each of this many samples, and fewer are asked for.
+  case tooFewSamplesPerPoint(Int32)
+  /// The input is a file of points, which tell nothing but minimum and maximum.
+  case hasPeaksAlone
+  /// The input, which can be read once, can't be kept: by the system's word.
+  case unkeepable(reason: String)
   /// The output can't be written, by the system's word.
   case unwritable(FilePath, reason: String)
   /// The picture can't be drawn, by cairo's word.
@@ -38,7 +44,10 @@ enum WaveformToolError: Error {
     case .endsBeforeStart: "ends-before-start"
     case .tooManyPoints: "too-many-points"
     case .tooManyChannels: "too-many-channels"
-    case .readOnce: "read-once"
+    case .unreadablePoints: "unreadable-points"
+    case .tooFewSamplesPerPoint: "too-few-samples-per-point"
+    case .hasPeaksAlone: "has-peaks-alone"
+    case .unkeepable: "unkeepable"
     case .unwritable: "unwritable"
     case .undrawable: "undrawable"
     case .overwritesInput: "overwrites-input"

@@ -14,6 +14,7 @@ public struct DatFile: Sendable {
   public let pointCount: Int
   private let bytes: FileBytes
   private let dataOffset: Int
+  private static let versions: ClosedRange<Int64> = 1...2
 
   /// Opens a file.
   ///
@@ -21,7 +22,7 @@ public struct DatFile: Sendable {
   ///   it says.
   public init(_ bytes: FileBytes) throws(WaveformFileError) {
     let fields = DatHeaderFields(bytes: bytes)
-    let version = try fields.value(at: 0, as: Int32.self, .version, allowed: 1...2)
+    let version = try fields.value(at: 0, as: Int32.self, .version, allowed: Self.versions)
     let flags = try fields.value(at: 4, as: UInt32.self, .bits, allowed: 0...0xFFFF_FFFF)
     let rate = try fields.value(
       at: 8, as: Int32.self, .sampleRate, allowed: WaveformDataHeader.sampleRates)
@@ -40,6 +41,14 @@ public struct DatFile: Sendable {
     dataOffset = version == 1 ? 20 : 24
     pointCount = try fields.pointCount(length, size: header.pointSize, dataOffset: dataOffset)
     self.bytes = bytes
+  }
+
+  /// Whether a file begins as one of these does: other files have the same ending.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Returns: Whether it begins with a version that can be read.
+  public static func isRecognised(_ bytes: FileBytes) -> Bool {
+    bytes.count >= 4 && versions.contains(Int64(bytes.load(0, as: Int32.self)))
   }
 
   /// A point of one channel: minimum and maximum, those of 8 bits times 256.

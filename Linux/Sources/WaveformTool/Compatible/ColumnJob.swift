@@ -1,49 +1,33 @@
 import Waveforms
 
-/// Draws the columns of one input, from its samples.
+/// Draws the columns of one input.
 struct ColumnJob {
-  let input: WaveformInput
-  let options: WaveformOptions
+  let source: any PointSource
   let picture: ColumnPicture
+  /// The seconds of media at the first column.
+  let start: Double
   let place: OutputPlace
 
   /// Runs to the end, and tells the share that is done, where the length is known.
   func run(onProgress: (Double) -> Void) throws(WaveformToolError) -> WaveformReport {
     var points: [WaveformPoint] = []
-    var resampler: WaveformResampler?
-    var samplesPerPoint: Int32 = 0
-    let outcome = try SoundReading(input: input, options: options).run(
+    var rowCount = 1
+    var axis: TimeAxis?
+    let report = try source.read(
       onProgress: onProgress,
-      body: { block, sampleRate throws(WaveformToolError) in
-        if resampler == nil {
-          samplesPerPoint = try options.zoom.samplesPerPoint(
-            sampleRate: sampleRate, frameCount: nil)
-          resampler = makeResampler(block, sampleRate, samplesPerPoint)
-        }
-        resampler?.add(block) { points.append($0) }
-        return points.count < picture.width * (resampler?.rowCount ?? 1)
+      begin: { outline throws(WaveformToolError) in
+        rowCount = outline.rowCount
+        axis = TimeAxis(
+          sampleRate: outline.sampleRate, framesPerColumn: Int(outline.samplesPerPoint),
+          start: start)
+      },
+      emit: { point throws(WaveformToolError) in
+        if points.count < picture.width * rowCount { points.append(point) }
+        return points.count < picture.width * rowCount
       })
-    guard outcome.end > options.startFrame(sampleRate: outcome.sampleRate), let resampler else {
-      throw .endsBeforeStart(Double(outcome.end) / Double(outcome.sampleRate))
-    }
-    points += resampler.openPoint
     let file = try place.begin()
-    try picture.writePNG(points, rowCount: resampler.rowCount, to: file)
+    try picture.writePNG(points, rowCount: rowCount, axis: axis, to: file)
     try place.finish(file)
-    return WaveformReport(
-      sampleRate: outcome.sampleRate, channelCount: outcome.channelCount, frameCount: outcome.end,
-      isTruncated: outcome.isTruncated, invalidSampleCount: Int64(resampler.invalidSampleCount),
-      points: (Int64(points.count / resampler.rowCount), samplesPerPoint))
-  }
-
-  private func makeResampler(
-    _ block: SampleBlock, _ sampleRate: Int, _ samplesPerPoint: Int32
-  ) -> WaveformResampler {
-    let start = options.startFrame(sampleRate: sampleRate)
-    return WaveformResampler(
-      channelCount: min(block.channelCount, PyramidLayout.maximumChannelCount),
-      rows: options.splitsChannels ? .channels : .mixed,
-      length: PointLength(frames: Int64(samplesPerPoint)), from: start,
-      to: start + Int64(samplesPerPoint) * Int64(picture.width))
+    return report
   }
 }

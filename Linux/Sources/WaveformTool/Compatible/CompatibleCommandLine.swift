@@ -15,7 +15,7 @@ struct CompatibleCommandLine {
     case show(String)
   }
 
-  private let table: OptionTable<CompatibleOption>
+  let table: OptionTable<CompatibleOption>
 
   /// Reads the arguments, the first of which is the command's name.
   static func parse(_ arguments: [FilePath]) throws(UsageError) -> Wish {
@@ -31,6 +31,7 @@ struct CompatibleCommandLine {
       defer { g_free(help) }
       return .show(help.map { String(cString: $0) } ?? "")
     }
+    guard !table.isSet(.version) else { return .show(Version.line) }
     return .make(try CompatibleCommandLine(table: table).options())
   }
 
@@ -64,48 +65,62 @@ struct CompatibleCommandLine {
     options.inputs = [WaveformInput(argument: input)]
     options.destination = output == "-" ? .standardOutput : .file(output)
     options.kind = try kind(of: output)
-    options.zoom = try zoom()
     options.resolution = try table.resolution(.bits)
     options.splitsChannels = table.isSet(.splitChannels)
-    if options.kind == .png { options.columns = try columns(into: &options) }
+    options.pointFormat = try pointFormat()
+    options.rawSound = try rawSound(input)
+    if options.kind == .png {
+      options.columns = try columns()
+      try readPart(into: &options)
+    }
+    options.zoom = try zoom(
+      start: options.start, end: options.end, isPicture: options.kind == .png)
+    let scale = try amplitudeScale()
+    options.scalesToLoudest = options.kind != .png && scale == .loudest
     return options
   }
 
   private func kind(of output: FilePath) throws(UsageError) -> OutputKind {
-    let name = table.text(.outputFormat) ?? output.fileExtension
+    let name = table.text(.outputFormat) ?? output.fileExtension.lowercased()
     guard let kind = OutputKind(rawValue: name), [.json, .dat, .png].contains(kind) else {
       throw table.notAmongChoices(name, of: .outputFormat)
     }
     return kind
   }
 
-  private func zoom() throws(UsageError) -> Zoom {
-    switch (table.text(.zoom), table.text(.pixelsPerSecond)) {
-    case (_?, _?):
-      throw UsageError(Translations.text("Only one of --zoom and --pixels-per-second can count."))
-    case (nil, _?):
-      return .pointsPerSecond(try table.number(.pixelsPerSecond, in: 1...0x7FFF_FFFF) ?? 100)
-    default:
-      let samples = try table.number(.zoom, in: WaveformDataHeader.samplesPerPointRange)
-      return .samplesPerPoint(samples ?? 256)
+  /// What an input of points is, where that is said; formats of sound are told by content.
+  private func pointFormat() throws(UsageError) -> OutputKind? {
+    let sounds: Set<String> = ["wav", "mp3", "flac", "ogg", "opus", "raw"]
+    guard let name = table.text(.inputFormat), !sounds.contains(name) else { return nil }
+    guard let kind = OutputKind(rawValue: name), [.dat, .json].contains(kind) else {
+      throw table.notAmongChoices(name, of: .inputFormat)
+    }
+    return kind
+  }
+
+  private func readPart(into options: inout WaveformOptions) throws(UsageError) {
+    let advice = Translations.text("Write a number of seconds.")
+    options.start = try table.seconds(.start, advice: advice) ?? 0
+    options.end = try table.seconds(.end, advice: advice)
+    if let end = options.end, end <= options.start {
+      throw UsageError(Translations.text("The end has to come after the start."))
     }
   }
 
-  private func columns(into options: inout WaveformOptions) throws(UsageError) -> ColumnPicture {
-    let advice = Translations.text("Write a number of seconds.")
-    if let start = try table.seconds(.start, advice: advice) { options.start = start }
-    var picture = ColumnPicture()
-    picture.width = Int(try table.number(.width, in: 1...30_000) ?? 800)
-    picture.height = Int(try table.number(.height, in: 1...30_000) ?? 250)
-    switch table.text(.colors) {
-    case nil, "audacity": break
-    case "audition":
-      picture.background = Colour(red: 0, green: 63 / 255, blue: 34 / 255)
-      picture.colour = Colour(red: 134 / 255, green: 252 / 255, blue: 199 / 255)
-    case .some(let text): throw table.notAmongChoices(text, of: .colors)
+  private func zoom(
+    start: Double, end: Double?, isPicture: Bool
+  ) throws(UsageError) -> Zoom? {
+    let given = [table.text(.zoom), table.text(.pixelsPerSecond), end.map { _ in "" }]
+    guard given.compactMap({ $0 }).count <= 1 else {
+      throw UsageError(
+        Translations.text("Only one of --zoom, --pixels-per-second and --end can count."))
     }
-    if let colour = try table.colour(.backgroundColor) { picture.background = colour }
-    if let colour = try table.colour(.waveformColor) { picture.colour = colour }
-    return picture
+    if let end { return .span(seconds: end - start, points: Int64(try width())) }
+    if let points = try table.number(.pixelsPerSecond, in: 1...0x7FFF_FFFF) {
+      return .pointsPerSecond(points)
+    }
+    if table.text(.zoom) == "auto", isPicture { return .points(Int64(try width())) }
+    return try table.number(.zoom, in: WaveformDataHeader.samplesPerPointRange)
+      .map { .samplesPerPoint($0) }
   }
 }

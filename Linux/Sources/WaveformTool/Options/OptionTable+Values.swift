@@ -39,6 +39,8 @@ extension OptionTable {
   /// - Parameters:
   ///   - option: The option.
   ///   - advice: What to write instead where it is no time.
+  /// - Returns: The seconds.
+  /// - Throws: That it is no time.
   func seconds(_ option: Option, advice: String) throws(UsageError) -> Double? {
     guard let text = text(option) else { return nil }
     guard let seconds = ClockTimeParser.seconds(from: text) else {
@@ -64,16 +66,27 @@ extension OptionTable {
   /// The colour of an option; nothing where it isn't given.
   func colour(_ option: Option) throws(UsageError) -> Colour? {
     guard let text = text(option) else { return nil }
-    guard let colour = Colour(text) else {
-      throw UsageError(
-        text, for: option, Translations.text("Write a colour such as #3584e4 or #3584e480."))
-    }
+    guard let colour = Colour(text) else { throw noColour(text, for: option) }
     return colour
   }
 
-  /// The bits of a value by an option; 16 where it isn't given.
-  func resolution(_ option: Option) throws(UsageError) -> WaveformDataHeader.Resolution {
-    guard let text = text(option) else { return .bits16 }
+  /// The colours of an option, with commas between them; nothing where it isn't given.
+  func colours(_ option: Option) throws(UsageError) -> [Colour]? {
+    guard let text = text(option) else { return nil }
+    let colours = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Colour(String($0)) }
+    guard colours.allSatisfy({ $0 != nil }) else { throw noColour(text, for: option) }
+    return colours.compactMap { $0 }
+  }
+
+  private func noColour(_ text: String, for option: Option) -> UsageError {
+    UsageError(
+      text, for: option, Translations.text("Write a colour such as #3584e4 or #3584e480."))
+  }
+
+  /// The bits of a value by an option; nothing where it isn't given.
+  func resolution(_ option: Option) throws(UsageError) -> WaveformDataHeader.Resolution? {
+    guard let text = text(option) else { return nil }
     guard let bits = Int(text), let resolution = WaveformDataHeader.Resolution(rawValue: bits)
     else {
       throw UsageError(text, for: option, Translations.text("Write 8 or 16."))

@@ -27,7 +27,7 @@ extension WaveformCommandLine {
   private func barStyle() throws(UsageError) -> BarStyle {
     var style = BarStyle()
     let values: [String: WaveformValue] = ["peak": .peak, "rms": .rms, "loudness": .loudness]
-    style.value = try table.choice(.value) { values[$0] } ?? .rms
+    style.value = try table.choice(.value) { values[$0] }
     let floor = try table.level(.floor, in: -200 ... -1) ?? -60
     let curves: [String: WaveformScale.Curve] = [
       "linear": .linear, "decibels": .decibels(floor: floor), "perceived": .perceived,

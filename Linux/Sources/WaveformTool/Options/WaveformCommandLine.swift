@@ -119,7 +119,7 @@ struct WaveformCommandLine {
     }
   }
 
-  private func zoom() throws(UsageError) -> Zoom {
+  private func zoom() throws(UsageError) -> Zoom? {
     let positive: ClosedRange<Int64> = 1...0x7FFF_FFFF
     let choices: [Zoom?] = [
       try table.number(.samplesPerPoint, in: WaveformDataHeader.samplesPerPointRange)
@@ -133,7 +133,7 @@ struct WaveformCommandLine {
         Translations.text(
           "Only one of --samples-per-point, --points and --points-per-second can count."))
     }
-    return given.first ?? .samplesPerPoint(256)
+    return given.first
   }
 
   private func time(_ option: WaveformOption) throws(UsageError) -> Double? {

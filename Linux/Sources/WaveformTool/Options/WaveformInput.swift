@@ -44,10 +44,10 @@ extension WaveformInput {
     return FilePath(bytes: stem + Array(("." + kind.rawValue).utf8))
   }
 
-  /// Whether it's a file, which reading leaves as it is.
-  var canBeReadTwice: Bool {
-    guard case .file(let path) = location else { return true }
+  /// Whether it's something that can be read once, such as a pipe.
+  var isPipe: Bool {
+    guard case .file(let path) = location else { return false }
     var status = stat()
-    return stat(path.cString, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    return stat(path.cString, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 }

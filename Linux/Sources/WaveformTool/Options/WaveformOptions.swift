@@ -15,6 +15,9 @@ enum OutputKind: String, CaseIterable {
   case svg
   /// A picture made of pixels.
   case png
+
+  /// Whether it's drawn, and no file of points.
+  var isPicture: Bool { self != .json && self != .dat }
 }
 
 /// Where a waveform goes.
@@ -39,6 +42,8 @@ enum Zoom: Hashable {
   case points(Int64)
   /// As many as make this number of points a second, without their fraction.
   case pointsPerSecond(Int64)
+  /// As many as make this number of points of some seconds, without their fraction.
+  case span(seconds: Double, points: Int64)
 }
 
 /// What the command line asks of `seekkit waveform`.
@@ -49,10 +54,10 @@ struct WaveformOptions {
   var destination = Destination.nowhere
   /// What is made of it; nothing where it goes nowhere.
   var kind: OutputKind?
-  /// How many samples a point stands for.
-  var zoom = Zoom.samplesPerPoint(256)
-  /// How finely a file keeps samples.
-  var resolution = WaveformDataHeader.Resolution.bits16
+  /// How many samples a point stands for; nothing takes 256, or what a file of points has.
+  var zoom: Zoom?
+  /// How finely a file keeps samples; nothing takes 16 bits, or what a file of points has.
+  var resolution: WaveformDataHeader.Resolution?
   /// Whether each channel has points of its own, and isn't mixed with the others.
   var splitsChannels = false
   /// Where the waveform begins, in seconds of media.
@@ -65,6 +70,12 @@ struct WaveformOptions {
   var isCompatible = false
   /// How a picture of columns looks, where that is wanted instead of bars.
   var columns: ColumnPicture?
+  /// What an input of points is; nothing goes by the names of files.
+  var pointFormat: OutputKind?
+  /// What an input of raw sound is made of.
+  var rawSound: RawSound?
+  /// Whether the points of a file are multiplied until the highest magnitude is full scale.
+  var scalesToLoudest = false
   /// The stream to read; nothing reads the best one.
   var streamIndex: Int?
   /// The number of inputs that are worked on at once.

@@ -58,6 +58,14 @@ final class UnfinishedFile {
     try other.copy(to: descriptor, called: folder)
   }
 
+  /// The path under which it can be read again, for as long as it lives.
+  func readingPath() throws(WaveformToolError) -> FilePath {
+    try flush()
+    return descriptorPath
+  }
+
+  private var descriptorPath: FilePath { FilePath("/proc/self/fd/\(descriptor)") }
+
   /// Writes all of it to a descriptor, which has a name for errors.
   func copy(to target: Int32, called name: FilePath) throws(WaveformToolError) {
     try flush()
@@ -76,8 +84,8 @@ final class UnfinishedFile {
     try flush()
     let name = hiddenName ?? Self.hiddenName(in: folder)
     if hiddenName == nil {
-      let link = FilePath("/proc/self/fd/\(descriptor)")
-      guard linkat(AT_FDCWD, link.cString, AT_FDCWD, name.cString, AT_SYMLINK_FOLLOW) == 0 else {
+      guard linkat(AT_FDCWD, descriptorPath.cString, AT_FDCWD, name.cString, AT_SYMLINK_FOLLOW) == 0
+      else {
         throw .system(path)
       }
       hiddenName = name

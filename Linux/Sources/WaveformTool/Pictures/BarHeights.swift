@@ -10,8 +10,8 @@ struct BarStyle: Hashable {
     case level(Double)
   }
 
-  /// What is shown; root mean squares, as in the player.
-  var value = WaveformValue.rms
+  /// What is shown, where that is said.
+  var value: WaveformValue?
   /// The way from an amplitude to a height.
   var curve = WaveformScale.Curve.perceived
   /// What full height stands for.

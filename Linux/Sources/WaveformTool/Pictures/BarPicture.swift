@@ -48,33 +48,20 @@ struct BarPicture: Hashable {
     let context = cairo_create(surface)
     defer { cairo_destroy(context) }
     if let background {
-      setColour(background, of: context)
+      background.set(in: context)
       cairo_paint(context)
     }
-    setColour(colour, of: context)
+    colour.set(in: context)
     let pitch = barWidth + spacing
     let left = WaveformBars.leftEdge(
       count: heights.count, width: width, barWidth: barWidth, spacing: spacing)
     for (index, share) in heights.enumerated() {
       let barHeight = max(share * height, barWidth)
-      addBar(
-        x: left + Double(index) * pitch, y: (height - barHeight) / 2, height: barHeight, to: context
-      )
+      let bar = RoundedBox(
+        x: left + Double(index) * pitch, y: (height - barHeight) / 2, width: barWidth,
+        height: barHeight)
+      bar.add(to: context, radius: barWidth / 2)
       cairo_fill(context)
     }
-  }
-
-  private func addBar(x: Double, y: Double, height: Double, to context: OpaquePointer?) {
-    let radius = min(barWidth, height) / 2
-    cairo_new_sub_path(context)
-    cairo_arc(context, x + radius, y + radius, radius, .pi, 1.5 * .pi)
-    cairo_arc(context, x + barWidth - radius, y + radius, radius, 1.5 * .pi, 2 * .pi)
-    cairo_arc(context, x + barWidth - radius, y + height - radius, radius, 0, 0.5 * .pi)
-    cairo_arc(context, x + radius, y + height - radius, radius, 0.5 * .pi, .pi)
-    cairo_close_path(context)
-  }
-
-  private func setColour(_ colour: Colour, of context: OpaquePointer?) {
-    cairo_set_source_rgba(context, colour.red, colour.green, colour.blue, colour.opacity)
   }
 }

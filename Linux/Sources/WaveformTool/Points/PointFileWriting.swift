@@ -1,57 +1,46 @@
 import WaveformFiles
 import Waveforms
 
-/// Writes a file of points while its sound is being decoded, block by block.
+/// Writes a file of points, one after the other.
 struct PointFileWriting<Writer: PointWriter> {
   private let place: OutputPlace
   private let file: UnfinishedFile
-  private var resampler: WaveformResampler
   private var writer: Writer
-  private var pointCount: Int64 = 0
+  private var pendingCount = 0
+
+  /// Points that are written at once.
+  private static var batchSize: Int { 4096 }
 
   /// Begins the file.
-  init(
-    to place: OutputPlace, writer: Writer, resampler: WaveformResampler
-  ) throws(WaveformToolError) {
+  init(to place: OutputPlace, writer: Writer) throws(WaveformToolError) {
     self.place = place
     self.writer = writer
-    self.resampler = resampler
     file = try place.begin()
   }
 
-  /// The number of samples that weren't numbers, or infinite, and are left out.
-  var invalidSampleCount: Int64 { Int64(resampler.invalidSampleCount) }
-
-  /// Takes in the next block.
-  mutating func add(_ block: SampleBlock) throws(WaveformToolError) {
+  /// Writes a point of one row.
+  mutating func append(_ point: WaveformPoint) throws(WaveformToolError) {
     do throws(WaveformFileError) {
-      try resampler.add(block) { point throws(WaveformFileError) in
-        pointCount += 1
-        try writer.append(point)
-      }
+      try writer.append(point)
     } catch {
       throw .points(error)
     }
+    pendingCount += 1
+    guard pendingCount == Self.batchSize else { return }
+    pendingCount = 0
     try file.append(writer.takeBytes())
   }
 
   /// Ends the file and puts it into its place.
-  ///
-  /// - Returns: The number of points a channel.
-  mutating func finish() throws(WaveformToolError) -> Int64 {
+  mutating func finish() throws(WaveformToolError) {
     let ending: WaveformFileEnding
     do throws(WaveformFileError) {
-      for point in resampler.openPoint {
-        pointCount += 1
-        try writer.append(point)
-      }
       ending = try writer.finish()
     } catch {
       throw .points(error)
     }
     try file.append(writer.takeBytes())
     try put(ending)
-    return pointCount / Int64(resampler.rowCount)
   }
 
   private func put(_ ending: WaveformFileEnding) throws(WaveformToolError) {

@@ -13,6 +13,9 @@ extension Zoom {
     case .points(let points):
       let whole = ((frameCount ?? 0) + points - 1) / points
       return Int32(clamping: max(whole, range.lowerBound))
+    case .span(let seconds, let points):
+      let frames = Int64(min(seconds * Double(sampleRate), 0x1p62))
+      return Int32(clamping: max(frames / points, range.lowerBound))
     }
   }
 }

@@ -82,7 +82,8 @@ struct SoundReading {
 extension WaveformOptions {
   /// How the sound is decoded.
   var decoding: AudioDecodingOptions {
-    AudioDecodingOptions(allowsPipes: true, streamIndex: streamIndex, positions: positions)
+    AudioDecodingOptions(
+      allowsPipes: true, streamIndex: streamIndex, positions: positions, rawSound: rawSound)
   }
 
   /// The frames of the waveform, as far as the command line tells.
