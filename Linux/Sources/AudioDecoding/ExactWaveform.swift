@@ -10,10 +10,6 @@ public import Waveforms
 /// *Time*: frames on the media's axis, frame 0 being what players call 0.
 /// *Concurrency*: a value; `points` keeps the caller's thread.
 public struct ExactWaveform: Sendable {
-  /// What is decoded before the part, in seconds, until a decoder gives what one from the file's
-  /// beginning does: MPEG audio leans on up to half a second, Opus on a tenth.
-  private static let preRoll: Int64 = 2
-
   private let location: MediaLocation
   private let options: AudioDecodingOptions
 
@@ -44,7 +40,7 @@ public struct ExactWaveform: Sendable {
     cancellation: Cancellation = Cancellation()
   ) throws(AudioDecodingError) -> [[WaveformPoint]] {
     var decoder = try AudioDecoder.beginning(
-      before: frames.lowerBound, by: Self.preRoll, of: location, options: options,
+      before: { _ in frames.lowerBound }, by: AudioDecoder.preRoll, of: location, options: options,
       cancellation: cancellation)
     if decoder == nil {
       decoder = try AudioDecoder(

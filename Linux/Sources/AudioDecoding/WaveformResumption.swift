@@ -58,7 +58,7 @@ struct WaveformResumption {
   {
     guard tile.frameCount == PyramidLayout.framesPerTile, tile.index > 0 else { return nil }
     return try AudioDecoder.beginning(
-      before: tile.firstFrame, by: Self.preRoll, of: location, options: options.decoding,
+      before: { _ in tile.firstFrame }, by: Self.preRoll, of: location, options: options.decoding,
       cancellation: cancellation)
   }
 

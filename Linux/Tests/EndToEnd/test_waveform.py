@@ -126,6 +126,23 @@ def test_a_pipe_is_as_good_as_a_file(mono, tmp_path, form):
     assert (tmp_path / "redirected").read_bytes() == (tmp_path / "file").read_bytes()
 
 
+@pytest.mark.parametrize("ending", ["wav", "w64", "flac", "mp3", "ogg", "opus", "mka", "wv", "aiff"])
+@pytest.mark.parametrize("start", ["0.01", "2.5", "7.123", "9.9"])
+def test_a_part_is_the_same_without_what_comes_before(tmp_path, ending, start):
+    sound = media.changing_noise(tmp_path / f"noise.{ending}", 10)
+    part = ["--format", "dat", "--start", start, "--end", "9.95"]
+    waveform(sound, "-o", tmp_path / "file", *part)
+    waveform("-", "-o", tmp_path / "pipe", *part, input=sound.read_bytes())
+    assert (tmp_path / "file").read_bytes() == (tmp_path / "pipe").read_bytes()
+
+
+def test_a_start_behind_the_end(tmp_path):
+    sound = media.changing_noise(tmp_path / "noise.mp3", 10)
+    for start in ("10.5", "60", "9:00:00"):
+        run = waveform(sound, "-o", tmp_path / "out.dat", "--start", start, code=1)
+        assert run.lines[0]["error"] == "ends-before-start" and " 10" in run.errors
+
+
 @pytest.mark.parametrize("count", [1, 7, 100, 10_000, 20_000])
 def test_a_number_of_points_of_what_comes_through_a_pipe(mono, tmp_path, count):
     waveform(mono, "-o", tmp_path / "file.dat", "--points", str(count))

@@ -49,5 +49,5 @@ public struct PointResampler: Sendable {
   }
 
   /// The rows of the last point, as far as it goes; none before there is one.
-  public var openPoint: [WaveformPoint] { position == 0 ? [] : sums.map(\.point) }
+  public var openPoint: [WaveformPoint] { position == 0 ? [] : sums.map { $0.point } }
 }

@@ -47,7 +47,7 @@ struct SoundBars {
     onEvent: (WaveformAnalysis.Event) -> Void
   ) throws(WaveformToolError) -> WaveformAnalysis.Summary {
     let choice = WaveformAnalysis.Options(
-      decoding: options.decoding, detail: value == .peak ? .extremes : .all,
+      decoding: options.decoding(input), detail: value == .peak ? .extremes : .all,
       measuresLoudness: value == .loudness, threadCount: options.threadCount)
     do throws(AudioDecodingError) {
       return try WaveformAnalysis(of: input.location, options: choice).run(onEvent: onEvent)

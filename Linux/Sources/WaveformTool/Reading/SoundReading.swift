@@ -61,8 +61,10 @@ struct SoundReading {
 
   private func makeDecoder() throws(WaveformToolError) -> AudioDecoder {
     do throws(AudioDecodingError) {
-      return try AudioDecoder(
-        location: input.location, options: options.decoding, threadCount: options.threadCount)
+      // Of a silence that reaches into the part, all counts.
+      return try AudioDecoder.opening(
+        input.location, from: options.silence == nil ? options.start : 0,
+        options: options.decoding(input), threadCount: options.threadCount)
     } catch {
       throw .decoding(error)
     }
@@ -80,10 +82,10 @@ struct SoundReading {
 }
 
 extension WaveformOptions {
-  /// How the sound is decoded.
-  var decoding: AudioDecodingOptions {
+  /// How the sound of an input is decoded.
+  func decoding(_ input: WaveformInput) -> AudioDecodingOptions {
     AudioDecodingOptions(
-      allowsPipes: true, streamIndex: streamIndex, positions: positions, rawSound: rawSound)
+      allowsPipes: input.isPipe, streamIndex: streamIndex, positions: positions, rawSound: rawSound)
   }
 
   /// The frames of the waveform, as far as the command line tells.

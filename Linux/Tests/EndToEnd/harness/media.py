@@ -34,6 +34,11 @@ def tone(path, seconds):
     return _made("sine", path, "-t", str(seconds))
 
 
+def changing_noise(path, seconds):
+    """Noise that gets louder and softer, no second like another."""
+    return _made("anoisesrc=seed=1:amplitude=0.9", path, "-t", str(seconds), "-af", "volume='0.2+0.1*t*sin(9*t)':eval=frame")
+
+
 def _made(source, path, *choice):
     command = ["ffmpeg", "-nostdin", "-loglevel", "error", "-y", "-f", "lavfi", "-i", source, *choice, path]
     subprocess.run(command, check=True)
