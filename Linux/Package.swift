@@ -42,7 +42,8 @@ let package = Package(
     .systemLibrary(
       name: "CEbur128", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
 
-    .target(name: "CommandLineInterface", swiftSettings: strict),
+    .target(
+      name: "CommandLineInterface", dependencies: ["Localisation"], swiftSettings: strict),
     .target(name: "Localisation", dependencies: ["CGLib"], swiftSettings: strict),
     .target(name: "MediaLocations", swiftSettings: strict),
     .target(

@@ -23,8 +23,7 @@ public enum Application {
     Translations.begin()
     switch CommandLineParser.parse(arguments) {
     case .show(let text):
-      Terminal.show(text)
-      return ExitCode.fine
+      return Terminal.answer(text)
     case .wrongUsage(let sentence):
       let advice = Translations.text("Run “seekkit play --help” for the options.")
       Terminal.complain("\(sentence) \(advice)")

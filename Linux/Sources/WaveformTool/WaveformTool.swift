@@ -27,8 +27,7 @@ public enum WaveformTool {
     switch try CompatibleCommandLine.parse(words) {
     case .make(let options): return Batch(options).run()
     case .show(let text):
-      Terminal.show(text)
-      return ExitCode.fine
+      return Terminal.answer(text)
     }
   }
 }

@@ -17,11 +17,9 @@ enum Tool {
     case "waveform":
       return Program.waveform.become(arguments: arguments + 2)
     case "--version":
-      Terminal.show(Version.line)
-      return ExitCode.fine
+      return Terminal.answer(Version.line)
     case "--help", "-h", "help":
-      Terminal.show(usage)
-      return ExitCode.fine
+      return Terminal.answer(usage)
     case nil:
       Terminal.show(usage, asError: true)
       return ExitCode.wrongUsage

@@ -3,12 +3,13 @@
 import json
 import os
 import re
+import signal
 import subprocess
 
 import pytest
 
 from harness import media, sounds
-from harness.player import ROOT
+from harness.player import PROGRAM, ROOT
 from harness.tool import waveform
 
 FRAMES = 20_000
@@ -136,9 +137,9 @@ def test_a_part_is_the_same_without_what_comes_before(tmp_path, ending, start):
     assert (tmp_path / "file").read_bytes() == (tmp_path / "pipe").read_bytes()
 
 
-def test_a_start_behind_the_end(tmp_path):
+def test_a_start_behind_the_end_of_what_is_not_decoded_as_a_whole(tmp_path):
     sound = media.changing_noise(tmp_path / "noise.mp3", 10)
-    for start in ("10.5", "60", "9:00:00"):
+    for start in ("11", "60", "9:00:00"):
         run = waveform(sound, "-o", tmp_path / "out.dat", "--start", start, code=1)
         assert run.lines[0]["error"] == "ends-before-start" and " 10" in run.errors
 
@@ -229,6 +230,29 @@ def test_a_start_behind_the_end(mono, tmp_path):
 def test_too_many_points_a_second(mono, tmp_path):
     run = waveform(mono, "-o", tmp_path / "out.dat", "--points-per-second", "5000", code=1)
     assert run.lines[0]["error"] == "too-many-points"
+
+
+def test_a_full_disk(mono, tmp_path):
+    with open("/dev/full", "wb") as full:
+        for arguments in ([], ["-o", "-", "--format", "json"], ["--compatible", "--help"]):
+            command = [PROGRAM, "waveform", mono, *arguments]
+            done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
+            assert done.returncode == 1 and done.stderr.startswith(b"seekkit: ") and done.stderr.count(b"\n") == 1
+    run = waveform(mono, "-o", "/dev/full", "--format", "dat", code=1)
+    assert run.lines[0]["error"] == "unwritable"
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_signal_leaves_nothing_behind(tmp_path, sent):
+    """Its standard input never comes to an end, so that it certainly hasn't ended by itself."""
+    command = [PROGRAM, "waveform", "-", "-o", tmp_path / "out.dat", "--threads", "2"]
+    sound = sounds.wav(tmp_path / "mono.wav", sounds.samples(400_000))
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as running:
+        running.stdin.write(sound.read_bytes()[:-1000])
+        running.stdin.flush()
+        running.send_signal(sent)
+        assert running.wait(timeout=60) == -sent
+    assert list(tmp_path.iterdir()) == [sound]
 
 
 def test_a_stream_by_its_number(mono, stereo, tmp_path):

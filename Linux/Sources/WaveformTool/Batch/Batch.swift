@@ -26,7 +26,7 @@ final class Batch: Sendable {
     } else {
       work()
     }
-    return hasFailed.load(ordering: .relaxed) ? ExitCode.failed : ExitCode.fine
+    return hasFailed.load(ordering: .relaxed) ? ExitCode.failed : console.exitCode
   }
 
   /// Takes one input after the other until none is left.

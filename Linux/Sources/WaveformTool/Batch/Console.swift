@@ -10,6 +10,7 @@ final class Console: Sendable {
     var shares: [Double]
     var drawn: ContinuousClock.Instant
     var isBarShown = false
+    var exitCode = ExitCode.fine
   }
 
   private let state: Mutex<State>
@@ -26,6 +27,9 @@ final class Console: Sendable {
       hasBar && isatty(STDERR_FILENO) != 0
       ? ProgressBar(columns: Terminal.columns(of: STDERR_FILENO)) : nil
   }
+
+  /// Whether what there was to say could be said.
+  var exitCode: Int32 { state.withLock { $0.exitCode } }
 
   /// Hears how far an input is, 0 to 1.
   func progressed(_ index: Int, to share: Double) {
@@ -52,7 +56,10 @@ final class Console: Sendable {
         state.isBarShown = false
       }
       if let complaint { Terminal.complain(complaint) }
-      if !output.isEmpty { Terminal.show(output) }
+      // Once something is lost, that has been said, and machines can't rely on the rest.
+      if !output.isEmpty, state.exitCode == ExitCode.fine {
+        state.exitCode = Terminal.answer(output)
+      }
     }
   }
 }
