@@ -3,6 +3,7 @@
 import pytest
 
 from harness import media, screen
+from harness.bars import count_played_heights, played_heights
 from harness.names import ACCENT, SCRUBBER
 from harness.waiting import eventually
 
@@ -30,13 +31,10 @@ def show(player, sound, cache, expected=None):
     running = player(sound, "--paused", "--start", "45", environment={"XDG_CACHE_HOME": str(cache)})
     running.at(45)
 
-    def heights():
-        return screen.column_heights(screen.part(screen.grab(running.environment), running.box(SCRUBBER)), ACCENT)
-
     eventually(lambda: kept(cache), "a kept waveform")
-    eventually(lambda: len(set(heights())) >= 6 if expected is None else heights() == expected,
-               lambda: f"bars ({heights()})")
-    found = heights()
+    eventually(lambda: count_played_heights(running) >= 6 if expected is None else played_heights(running) == expected,
+               lambda: f"bars ({played_heights(running)})")
+    found = played_heights(running)
     running.close()
     return found
 

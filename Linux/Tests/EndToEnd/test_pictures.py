@@ -3,7 +3,8 @@
 import pytest
 
 from harness import media, screen
-from harness.names import ACCENT, SCRUBBER, SEEK_AREA
+from harness.bars import count_played_heights, waveform
+from harness.names import ACCENT, SEEK_AREA
 from harness.waiting import eventually
 
 def halves(player):
@@ -44,16 +45,6 @@ def test_the_picture_follows_jumps(paused):
                    lambda: f"the chapter at {position} s ({brightness(paused, halves(paused))})")
 
 
-def waveform(player):
-    """What the bar shows."""
-    return screen.part(screen.grab(player.environment), player.box(SCRUBBER))
-
-
-def distinct_heights(player):
-    """How many heights the columns of the played part have."""
-    return len(set(screen.column_heights(waveform(player), ACCENT)))
-
-
 @pytest.fixture
 def sounding(player, sample, tmp_path):
     """The player over sound alone, whose waveform is large, paused in its middle."""
@@ -63,7 +54,7 @@ def sounding(player, sample, tmp_path):
 
 
 def test_bars_differ_in_height_and_the_played_part_has_the_accent_colour(sounding):
-    eventually(lambda: distinct_heights(sounding) >= 6, lambda: f"6 heights ({distinct_heights(sounding)})")
+    eventually(lambda: count_played_heights(sounding) >= 6, lambda: f"6 heights ({count_played_heights(sounding)})")
 
     def shares():
         image = waveform(sounding)
@@ -79,4 +70,4 @@ def test_a_film_without_sound_has_a_plain_bar(player, sample, tmp_path):
     running = player(media.without_sound(sample, tmp_path / "silent.mkv"), "--paused", "--start", "45")
     running.at(45)
     eventually(lambda: screen.share_near(waveform(running), ACCENT) > 0.01, "a played part")
-    assert distinct_heights(running) <= 5, "bars of a sound that is not there: a plain one has round ends at most"
+    assert count_played_heights(running) <= 5, "bars of a sound that is not there: a plain one has round ends at most"

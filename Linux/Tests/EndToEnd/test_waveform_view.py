@@ -3,7 +3,8 @@
 import pytest
 
 from harness import media, screen, sounds
-from harness.names import ACCENT, SCRUBBER
+from harness.bars import count_played_heights
+from harness.names import SCRUBBER
 from harness.waiting import eventually
 
 
@@ -12,13 +13,8 @@ def sounding(player, sample, tmp_path):
     """The player over sound alone, paused in its middle, with bars."""
     running = player(media.without_picture(sample, tmp_path / "sound.mka"), "--paused", "--start", "45")
     running.at(45)
-    eventually(lambda: len(set(heights(running))) >= 6, "bars")
+    eventually(lambda: count_played_heights(running) >= 6, "bars")
     return running
-
-
-def heights(running):
-    """The heights of the columns that are played."""
-    return screen.column_heights(screen.part(screen.grab(running.environment), running.box(SCRUBBER)), ACCENT)
 
 
 def presses(running, across, place):
@@ -93,4 +89,4 @@ def test_bars_show_what_is_preferred(player, sample, tmp_path, chosen):
     running = player(media.without_picture(sample, tmp_path / "sound.mka"), "--paused", "--start", "45",
                      environment={"XDG_CONFIG_HOME": str(tmp_path / "config")})
     running.at(45)
-    eventually(lambda: len(set(heights(running))) >= 6, lambda: f"6 heights ({sorted(set(heights(running)))})")
+    eventually(lambda: count_played_heights(running) >= 6, lambda: f"6 heights ({count_played_heights(running)})")

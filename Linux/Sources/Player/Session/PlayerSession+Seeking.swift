@@ -29,10 +29,10 @@ extension PlayerSession {
     tell(.position)
   }
 
-  /// Moves playback to the start of a chapter.
-  func leap(toChapterAt start: MediaSeconds) {
+  /// Moves playback to what stands out in the file: a chapter, or what is said after a pause.
+  func leap(toMarkAt mark: MediaSeconds) {
     guard control.canJump else { return }
-    leap(to: start)
+    leap(to: mark)
     tell(.arrived)
   }
 
@@ -58,7 +58,7 @@ extension PlayerSession {
     let (chapters, place) = (chapters, chapterPlace)
     let start =
       direction == .forward ? chapters.next(after: place) : chapters.previous(before: place)
-    if let start { leap(toChapterAt: start) }
+    if let start { leap(toMarkAt: start) }
   }
 
   /// Takes back the newest jump.

@@ -33,7 +33,7 @@ final class ChapterMenu {
     action = ChoiceAction(name: "chapter") { choice in
       let starts = session.chapters.starts
       guard let index = Int(choice), starts.indices.contains(index) else { return }
-      session.leap(toChapterAt: starts[index])
+      session.leap(toMarkAt: starts[index])
     }
     // Above it there is room for many chapters.
     gtk_menu_button_set_direction(opaque(widget), GTK_ARROW_UP)

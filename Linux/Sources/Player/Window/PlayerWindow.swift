@@ -246,7 +246,7 @@ extension PlayerWindow {
   private func skipPause() {
     let end = waveform.waveform?.pauseEnd(after: session.control.position)
     if let end {
-      session.leap(toChapterAt: end)
+      session.leap(toMarkAt: end)
     } else {
       toasts.show(Translations.text("No pause ends after this, as far as it is known"))
     }
