@@ -5,12 +5,8 @@
 struct AxisDivision {
   /// The number of points.
   let count: Int
-  /// The frames where points begin, and where the last one ends.
-  private let edges: [Int64]
-  /// The frames of the media.
-  private let frameCount: Int64
-  /// The binary logarithm of the frames in a unit.
-  private let shift: Int64
+  /// The units of each point; they are within the media's, and never go back from point to point.
+  private let units: [Range<Int64>]
 
   /// Divides a window; one without any length, or the wrong way around, has empty points.
   init(from: Int64, to: Int64, count: Int, frameCount: Int64, framesPerUnit: Int) {
@@ -18,9 +14,11 @@ struct AxisDivision {
     let start = min(max(from, limits.lowerBound), limits.upperBound)
     let end = min(max(to, limits.lowerBound), limits.upperBound)
     self.count = max(count, 0)
-    self.frameCount = frameCount
-    edges = Self.edges(from: start, to: max(start, end), count: self.count)
-    shift = Int64(framesPerUnit.trailingZeroBitCount)
+    let edges = Self.edges(from: start, to: max(start, end), count: self.count)
+    let rounding = UnitRounding(frameCount: frameCount, framesPerUnit: framesPerUnit)
+    units = edges.indices.dropLast().map { index in
+      rounding.units(from: edges[index], to: edges[index + 1], isEmpty: start >= end)
+    }
   }
 
   /// Edges at equal distances, each rounded down, without any drift.
@@ -41,17 +39,26 @@ struct AxisDivision {
     edges.append(edge)
     return edges
   }
+}
 
-  /// The units of the media.
-  var unitCount: Int64 { (frameCount + (1 << shift) - 1) >> shift }
+/// Where frames stand among the units of the media.
+private struct UnitRounding {
+  private let frameCount: Int64
+  /// The binary logarithm of the frames in a unit.
+  private let shift: Int64
+  private let unitCount: Int64
 
-  /// The units of a point; they are within the media's, and never go back from point to point.
-  func units(ofPoint index: Int) -> Range<Int64> {
-    let first = edges[index]
-    let unitCount = unitCount
-    guard edges[count] > edges[0], first < frameCount else { return unitCount..<unitCount }
+  init(frameCount: Int64, framesPerUnit: Int) {
+    self.frameCount = frameCount
+    shift = Int64(framesPerUnit.trailingZeroBitCount)
+    unitCount = (frameCount + (1 << shift) - 1) >> shift
+  }
+
+  /// The units of a point that begins and ends at these frames.
+  func units(from first: Int64, to end: Int64, isEmpty: Bool) -> Range<Int64> {
+    guard !isEmpty, first < frameCount else { return unitCount..<unitCount }
     var start = unit(nearest: first)
-    var end = unit(nearest: edges[index + 1])
+    var end = unit(nearest: end)
     if end <= start {
       start = first >> shift
       end = start + 1
@@ -70,10 +77,9 @@ struct AxisDivision {
 extension AxisDivision {
   /// The tiles in which the points have units.
   func tiles(unitsPerTile: Int) -> Range<Int64> {
-    guard count > 0 else { return 0..<0 }
-    let first = units(ofPoint: 0).lowerBound
-    let end = units(ofPoint: count - 1).upperBound
-    guard first < end else { return 0..<0 }
+    guard let first = units.first?.lowerBound, let end = units.last?.upperBound, first < end else {
+      return 0..<0
+    }
     return first / Int64(unitsPerTile)..<(end - 1) / Int64(unitsPerTile) + 1
   }
 
@@ -91,7 +97,7 @@ extension AxisDivision {
     let first = tile * Int64(unitsPerTile)
     let end = first + Int64(unitsPerTile)
     for index in next..<count {
-      let units = units(ofPoint: index)
+      let units = units[index]
       guard units.lowerBound < end else { return }
       if units.upperBound <= end { next = index + 1 }
       let local = max(units.lowerBound, first)..<max(min(units.upperBound, end), first)

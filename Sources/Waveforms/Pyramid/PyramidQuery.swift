@@ -5,7 +5,7 @@ struct PyramidQuery {
   let finestLevel: Int
   private let division: AxisDivision
   private let frameCount: Int64
-  /// Row after row, point by point.
+  /// Point after point, row by row of each.
   private var sums: [PointSum]
   /// The first point that the tiles to come may be part of.
   private var next = 0
@@ -30,11 +30,12 @@ struct PyramidQuery {
   /// The window's points: of each, the envelope of the rows.
   var points: [WaveformPoint] {
     (0..<division.count).map { index in
-      var point = rows.isEmpty ? WaveformPoint.silent : sums[index].point
-      for row in 0..<rows.count where row > 0 {
-        point = point.loudest(with: sums[row * division.count + index].point)
+      var sum = PointSum()
+      for row in 0..<rows.count {
+        let ofRow = sums[index * rows.count + row]
+        if row == 0 { sum = ofRow } else { sum.keepLoudest(of: ofRow) }
       }
-      return point
+      return sum.point
     }
   }
 
@@ -47,12 +48,14 @@ struct PyramidQuery {
       Int64(PyramidLayout.framesPerTile), frameCount - tile * Int64(PyramidLayout.framesPerTile))
     let tilePoints = TilePoints(
       points: points, layout: layout, finestLevel: finestLevel, frameCount: Int(tileFrames))
-    let (division, rows) = (division, rows)
+    let (division, rows, unitsPerTile) = (division, rows, unitsPerTile)
     var next = next
-    division.forEachPoint(ofTile: tile, unitsPerTile: unitsPerTile, from: &next) { index, units in
-      for row in rows {
-        let place = (row - rows.lowerBound) * division.count + index
-        tilePoints.add(units, ofRow: row, to: &sums[place])
+    sums.withUnsafeMutableBufferPointer { sums in
+      division.forEachPoint(ofTile: tile, unitsPerTile: unitsPerTile, from: &next) { index, units in
+        for row in rows {
+          let place = index * rows.count + row - rows.lowerBound
+          tilePoints.add(units, ofRow: row, to: &sums[place])
+        }
       }
     }
     self.next = next
@@ -65,6 +68,8 @@ private struct TilePoints {
   let layout: PyramidLayout
   let finestLevel: Int
   let frameCount: Int
+  /// The frames of a unit.
+  private var length: Int { PyramidLayout.framesPerPoint(level: finestLevel) }
 
   /// Adds units of the tile to a sum: as few points as there are, the coarsest that fit.
   func add(_ units: Range<Int>, ofRow row: Int, to sum: inout PointSum) {
@@ -87,12 +92,14 @@ private struct TilePoints {
   /// Adds units one by one: where they are few, they are next to each other in memory, while points of
   /// coarser levels are far away.
   private func addEach(_ units: Range<Int>, ofRow row: Int, to sum: inout PointSum) {
-    let length = PyramidLayout.framesPerPoint(level: finestLevel)
     let first = layout.offset(level: finestLevel, row: row)
-    var total = sum
-    for unit in units {
-      total.add(points[first + unit], frames: min(length, frameCount - unit * length))
+    let places = first + units.lowerBound..<first + units.upperBound
+    let rest = frameCount - (units.upperBound - 1) * length
+    if rest >= length {
+      return sum.add(UnsafeBufferPointer(rebasing: points[places]), framesEach: length)
     }
-    sum = total
+    // Only the last point of the media may stand for fewer frames.
+    sum.add(UnsafeBufferPointer(rebasing: points[places.dropLast()]), framesEach: length)
+    sum.add(points[places.upperBound - 1], frames: rest)
   }
 }
