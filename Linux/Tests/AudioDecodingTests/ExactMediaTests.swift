@@ -37,7 +37,8 @@ struct ExactMediaTests {
   @Test("A length that is guessed far too short doesn't matter")
   func underestimated() throws {
     let file = try pieces([
-      ("anoisesrc=r=44100:d=3:a=0.3:seed=1", "320k"), ("anoisesrc=r=44100:d=60:a=0.3:seed=2", "32k"),
+      ("anoisesrc=r=44100:d=3:a=0.3:seed=1", "320k"),
+      ("anoisesrc=r=44100:d=60:a=0.3:seed=2", "32k"),
     ])
     #expect(try areExact(file, [100_000, 1_500_000, 2_700_000]))
   }
@@ -66,7 +67,8 @@ struct ExactMediaTests {
   func gap() throws {
     let file = try folder.ffmpeg(
       [
-        "-f", "lavfi", "-i", "color=c=gray:s=64x64:r=5:d=20", "-itsoffset", "9", "-f", "lavfi", "-i",
+        "-f", "lavfi", "-i", "color=c=gray:s=64x64:r=5:d=20", "-itsoffset", "9", "-f", "lavfi",
+        "-i",
         "anoisesrc=r=44100:d=10:a=0.3:seed=1", "-c:v", "mpeg4", "-c:a", "alac",
       ], to: "late.mov")
     #expect(try areExact(file, [150_000, 396_000, 500_000]))
