@@ -80,6 +80,28 @@ struct WaveformResumptionTests {
     }
   }
 
+  @Test("What was to stand one after the other isn't gone on with by time stamps")
+  func contiguous() throws {
+    let file = try file("flac", "out.flac")
+    var options = Self.options
+    options.decoding.positions = .contiguous
+    let whole = try Measured(file, options)
+    #expect(try Measured(file, options, after: whole.tiles[1]).outline?.restart == .inexact)
+  }
+
+  @Test("A file that ends within the tile now is measured anew", arguments: resumed.prefix(3))
+  func shortening(kind: (codec: String, name: String)) throws {
+    let file = try file(kind.codec, kind.name)
+    let whole = try Measured(file, Self.options)
+    let bytes = try folder.read(file)
+    let short = try folder.write(Array(bytes.prefix(bytes.count * 4 / 5)), to: "short")
+    let expected = try Measured(short, Self.options)
+    let again = try Measured(short, Self.options, after: whole.tiles[2])
+    #expect(again.outline?.firstTile == 0 && again.outline?.restart == .differs)
+    let isSame = again.tiles == expected.tiles
+    #expect(isSame)
+  }
+
   @Test("A file that has grown is gone on with", arguments: [resumed[0], resumed[2]])
   func growth(kind: (codec: String, name: String)) throws {
     let file = try file(kind.codec, kind.name)
