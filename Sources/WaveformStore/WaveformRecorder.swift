@@ -54,13 +54,21 @@ public final class WaveformRecorder {
   /// The number of the first tile that isn't there in full: those before have been recorded.
   public var nextTile: Int64 { writer.nextTile }
 
+  /// The tile before `nextTile`, for whoever measures on after it: what he measures can be appended.
+  public var lastTile: WaveformTile? { waveform.tiles().tile(nextTile - 1) }
+
   /// Records a tile.
   ///
-  /// - Parameter tile: The tile `nextTile`, with at least as many frames as it had before. Earlier
-  ///   ones are there already and are left out.
+  /// - Parameter tile: The tile `nextTile`, with at least as many frames as it had before, or an
+  ///   earlier one. That is left out where it is the same as the one that is there; else it takes its
+  ///   place, and what was recorded behind it counts no more.
   /// - Complexity: O(*n*) in the points; waits for the disk.
   public func append(_ tile: WaveformTile) {
-    guard tile.index >= writer.nextTile else { return }
+    if tile.index < nextTile {
+      guard waveform.tiles().tile(tile.index) != tile else { return }
+      goBack(to: tile.index)
+    }
+    guard tile.index >= nextTile else { return }
     let writes = writer.append(tile)
     store { destination throws(WaveformStoreError) in
       try destination.file.write(writes.tile)
@@ -92,6 +100,14 @@ public final class WaveformRecorder {
     waveform.record(writer.state)
     destination?.partial.release()
     destination = nil
+  }
+
+  /// Begins anew at a tile of the file, keeping those before.
+  private func goBack(to tile: Int64) {
+    var mapping: MappedFile?
+    guard let pyramid = destination?.partial.file.pyramid(in: &mapping) else { return }
+    let shorter = PyramidFileWriter(continuing: pyramid, keeping: tile)
+    if shorter.nextTile == tile { writer = shorter }
   }
 
   /// Stores something if possible.

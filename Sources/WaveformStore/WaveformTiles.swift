@@ -64,10 +64,4 @@ public final class WaveformTiles: WaveformTileSource {
   public func tile(_ index: Int64) -> WaveformTile? {
     unstored.tile(index) ?? (try? file?.tile(index))
   }
-
-  /// The last tile that is full, by which somebody sees whether media that he measures on is the same;
-  /// nothing where there is none, or it can't be read.
-  public func lastFullTile() -> WaveformTile? {
-    tile(frameCount / Int64(PyramidLayout.framesPerTile) - 1)
-  }
 }

@@ -34,16 +34,51 @@ struct ResumingTests {
     #expect(studio.find()?.hasNumberedTiles(4) == true)
   }
 
-  @Test("The last full tile can be had again", arguments: [0, 1, 3] as [Int64])
-  func lastFullTile(count: Int64) throws {
+  @Test("Who measures on gets the tile before the next one, damage or not", arguments: 0...2)
+  func lastTile(damaged: Int64) throws {
     let studio = try Studio()
+    _ = studio.record(3)
+    var bytes = try studio.folder.bytes(of: studio.partial)
+    bytes[256 + Int(damaged) * 44_224 + 600] ^= 1
+    try studio.folder.write(bytes, to: studio.partial)
     let recorder = studio.cache.record(studio.header)
-    for index in 0..<count { recorder.append(numberedTile(index)) }
-    recorder.append(numberedTile(count, frames: 1000))
-    #expect(
-      recorder.waveform.tiles().lastFullTile() == (count == 0 ? nil : numberedTile(count - 1)))
-    let foundAgain = studio.find()?.tiles().lastFullTile()
-    #expect(foundAgain == (count == 0 ? nil : numberedTile(count - 1)))
+    #expect(recorder.nextTile == damaged)
+    #expect(recorder.lastTile == (damaged == 0 ? nil : numberedTile(damaged - 1)))
+    recorder.append(numberedTile(damaged))
+    #expect(recorder.lastTile == numberedTile(damaged))
+  }
+
+  @Test("A tile that is measured again and isn't the same takes the old one's place")
+  func replaced() throws {
+    let studio = try Studio()
+    _ = studio.record(3)
+    let recorder = studio.cache.record(studio.header)
+    recorder.append(numberedTile(0))
+    #expect(recorder.nextTile == 3)
+    var other = numberedTile(1)
+    other.setLoudness(-7, at: 0)
+    recorder.append(other)
+    #expect(recorder.nextTile == 2 && recorder.waveform.has([numberedTile(0), other]))
+    recorder.append(numberedTile(2))
+    recorder.finish(isTruncated: true, media: studio.media, now: FileTime(seconds: 1))
+    #expect(studio.find()?.has([numberedTile(0), other, numberedTile(2)]) == true)
+    #expect(studio.find()?.tiles().state.isTruncated == true)
+  }
+
+  @Test("Invalid samples are counted as a whole, however often somebody goes on", arguments: 0...3)
+  func invalidSamples(count: Int64) throws {
+    let studio = try Studio()
+    func tile(_ index: Int64) -> WaveformTile {
+      let layout = PyramidLayout(channelCount: 1)
+      return WaveformTile(layout: layout, index: index, invalidSampleCount: 5 + Int(index))
+    }
+    do {
+      let recorder = studio.cache.record(studio.header)
+      for index in 0..<count { recorder.append(tile(index)) }
+    }
+    let recorder = studio.cache.record(studio.header)
+    for index in min(count, 1)..<4 { recorder.append(tile(index)) }
+    #expect(recorder.waveform.tiles().state.invalidSampleCount == 5 + 6 + 7 + 8)
   }
 
   @Test("A file that was cut off anywhere is gone on with, or begun anew")

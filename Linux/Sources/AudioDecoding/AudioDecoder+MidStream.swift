@@ -32,6 +32,9 @@ extension AudioDecoder {
   /// Opens a file whose sound is wanted from a time on; what comes before is left out where that gives the
   /// same.
   ///
+  /// That is certain where the decoder says of the first block that it `isAsClaimed`; else the file has to be
+  /// opened anew, from 0.
+  ///
   /// - Parameters:
   ///   - location: A file, or an address on the network.
   ///   - start: The time in seconds of media from which the sound is wanted. Blocks before it may come.

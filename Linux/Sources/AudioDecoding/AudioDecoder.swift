@@ -64,6 +64,10 @@ public final class AudioDecoder {
   /// Frames a second on the axis; nothing before the first block.
   public private(set) var sampleRate: Int?
 
+  /// Whether the first block had the rate and the channels that the container claims, or there was
+  /// none; where it hadn't, they changed before, or the claim is wrong.
+  public private(set) var isAsClaimed = true
+
   /// The length of the media in frames as the container claims it, or nothing where it doesn't, or
   /// before the first block.
   var claimedFrameCount: Int64? {
@@ -126,10 +130,16 @@ public final class AudioDecoder {
   private func place(
     _ samples: DecodedSamples, _ body: (DecodedSamples, Int64) -> Void
   ) -> Bool {
-    sampleRate = sampleRate ?? samples.sampleRate
+    if sampleRate == nil {
+      isAsClaimed =
+        source.demuxer.claimedKind == (samples.sampleRate, samples.channelCount)
+      sampleRate = samples.sampleRate
+    }
     var axis =
       axis
-      ?? MediaAxis(of: source.demuxer, sampleRate: samples.sampleRate, positions: positions)
+      ?? MediaAxis(
+        of: source.demuxer, sampleRate: samples.sampleRate, positions: positions,
+        from: beginsInMidStream ? samples.timestamp : nil)
     self.axis = nil  // Of two copies, one would have to be copied.
     var isPlaced = false
     axis.place(samples) { samples, firstFrame in

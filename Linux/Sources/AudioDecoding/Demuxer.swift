@@ -15,6 +15,8 @@ final class Demuxer {
   private let cancellation: Cancellation
   /// Whether the file ended within the packet that was read last.
   private var isPacketCut = false
+  /// A packet that was read, and is given once more.
+  private var returned: Packet?
 
   /// Opens a container and finds its best audio stream, or the one that is asked for.
   init(
@@ -128,6 +130,11 @@ final class Demuxer {
   func read(into packet: UnsafeMutablePointer<AVPacket>) throws(AudioDecodingError) -> ReadResult {
     while true {
       try checkCancellation()
+      if let returned {
+        av_packet_move_ref(packet, returned.pointer)
+        self.returned = nil
+        return .packet
+      }
       let result = av_read_frame(context, packet)
       if result == CFFMPEG_ERROR_EOF { return endOfInput() }
       if result < 0 {
@@ -141,6 +148,9 @@ final class Demuxer {
       av_packet_unref(packet)
     }
   }
+
+  /// Has the packet that was read last be read again.
+  func giveBack(_ packet: Packet) { returned = packet }
 
   /// Throws where somebody has cancelled.
   func checkCancellation() throws(AudioDecodingError) {

@@ -11,30 +11,40 @@ extension Demuxer {
     return tick == 1 && (canBeSplit || PlainPCM(parameters) != nil)
   }
 
-  /// Leaves out packets up to a frame, without decoding them.
+  /// Leaves out the packets before the one with a frame, without decoding them.
   ///
-  /// - Parameter frame: The frame that the next packet doesn't begin long after.
-  /// - Returns: Whether that went well: every packet's stamp was where the one before ended, so that
-  ///   stamps tell what counting the samples from the beginning would.
+  /// - Parameter frame: The frame.
+  /// - Returns: Whether that went well: every packet's stamp was where the one before ended, a whole
+  ///   number of frames later, and the kind of samples stayed, so that stamps tell what counting the
+  ///   samples from the beginning would.
   /// - Throws: `cancelled`, or `outOfResources`.
   /// - Complexity: O(*n*) in the packets; O(1) for plain samples.
   func skip(to frame: Int64) throws(AudioDecodingError) -> Bool {
     if isPlainFile { return seek(to: frame) }
-    let rate = Int(stream.pointee.codecpar.pointee.sample_rate)
+    let kind = claimedKind
     let packet = try makePacket()
     var expected: Int64?
     while true {
       guard case .packet = try read(into: packet.pointer) else { return false }
       let (stamp, duration) = (packet.pointer.pointee.pts, packet.pointer.pointee.duration)
-      packet.clear()
-      guard stamp != CFFMPEG_NOPTS_VALUE, duration > 0, stamp == expected ?? stamp else {
-        return false
+      let (end, overflow) = stamp.addingReportingOverflow(duration)
+      guard stamp != CFFMPEG_NOPTS_VALUE, duration > 0, stamp == expected ?? stamp, !overflow,
+        claimedKind == kind, scale.areWholeFrames(duration, sampleRate: kind.sampleRate),
+        let place = scale.frame(ofTimestamp: end, sampleRate: kind.sampleRate)
+      else { return false }
+      if place > frame {
+        giveBack(packet)
+        return true
       }
-      let end = stamp + duration
+      packet.clear()
       expected = end
-      guard let place = scale.frame(ofTimestamp: end, sampleRate: rate) else { return false }
-      if place >= frame { return true }
     }
+  }
+
+  /// The rate and the channels as the container claims, or as FFmpeg has seen in the latest packet.
+  var claimedKind: (sampleRate: Int, channelCount: Int) {
+    let parameters = stream.pointee.codecpar.pointee
+    return (Int(parameters.sample_rate), Int(parameters.ch_layout.nb_channels))
   }
 
   /// Whether samples stand one after the other in the file, so that a frame's byte is known.

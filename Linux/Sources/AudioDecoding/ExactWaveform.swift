@@ -33,29 +33,40 @@ public struct ExactWaveform: Sendable {
   /// - Returns: A list of points for each row.
   /// - Throws: Why there is nothing to measure, or `cancelled`.
   /// - Complexity: O(*n*) in the part for plain PCM in WAV. Files of codecs that can be decoded by several
-  ///   threads are read from the beginning and decoded from shortly before the part; all others are
-  ///   decoded from the beginning.
+  ///   threads, whose time stamps are exact, are read from the beginning and decoded from shortly before
+  ///   the part; all others are decoded from the beginning.
   public func points(
     _ rows: WaveformResampler.Rows = .channels, in frames: Range<Int64>, length: PointLength,
     cancellation: Cancellation = Cancellation()
   ) throws(AudioDecodingError) -> [[WaveformPoint]] {
-    var decoder = try AudioDecoder.beginning(
+    if let decoder = try AudioDecoder.beginning(
       before: { _ in frames.lowerBound }, by: AudioDecoder.preRoll, of: location, options: options,
       cancellation: cancellation)
-    if decoder == nil {
-      decoder = try AudioDecoder(
-        location: location, options: options, cancellation: cancellation)
+    {
+      let points = try self.points(rows, in: frames, length: length, from: decoder)
+      if decoder.isAsClaimed { return points }
     }
+    let decoder = try AudioDecoder(
+      location: location, options: options, cancellation: cancellation)
+    return try points(rows, in: frames, length: length, from: decoder)
+  }
+
+  private func points(
+    _ rows: WaveformResampler.Rows, in frames: Range<Int64>, length: PointLength,
+    from decoder: AudioDecoder
+  ) throws(AudioDecodingError) -> [[WaveformPoint]] {
     var resampler: WaveformResampler?
     var points: [WaveformPoint] = []
     var isBeyond = false
-    while !isBeyond, let decoder,
+    while !isBeyond,
       try decoder.readBlock({ block in
         if resampler == nil {
           resampler = WaveformResampler(
             channelCount: min(block.channelCount, PyramidLayout.maximumChannelCount), rows: rows,
             length: length, detail: .all, from: frames.lowerBound, to: frames.upperBound)
         }
+        // Also where the block begins behind the part.
+        resampler?.addSilence(upTo: block.firstFrame) { points.append($0) }
         resampler?.add(block) { points.append($0) }
         isBeyond = block.firstFrame >= frames.upperBound
       })

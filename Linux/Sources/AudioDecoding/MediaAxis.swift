@@ -25,8 +25,11 @@ struct MediaAxis {
   ///   - demuxer: The demuxer, which tells the duration and what its time stamps mean.
   ///   - sampleRate: Rate of the stream's first samples.
   ///   - positions: What tells where samples stand.
+  ///   - start: The time stamp of the first samples where they are known to stand there, however far
+  ///     that is from 0.
   init(
-    of demuxer: Demuxer, sampleRate: Int, positions: AudioDecodingOptions.Positions
+    of demuxer: Demuxer, sampleRate: Int, positions: AudioDecodingOptions.Positions,
+    from start: Int64? = nil
   ) {
     self.sampleRate = sampleRate
     scale = demuxer.scale
@@ -34,7 +37,8 @@ struct MediaAxis {
     isContiguous = positions == .contiguous
     clock = MediaClock(
       sampleRate: sampleRate, tick: scale.frames(ofTicks: 1, sampleRate: sampleRate),
-      duration: demuxer.duration)
+      duration: demuxer.duration,
+      from: start.flatMap { demuxer.scale.frame(ofTimestamp: $0, sampleRate: sampleRate) } ?? 0)
   }
 
   /// The end of the latest samples in seconds of media, wherever they are said to stand.

@@ -8,7 +8,7 @@
 /// *Lifetime*: a value. *Time*: frames. *Concurrency*: a value.
 struct MediaClock {
   /// The end of the latest samples.
-  private(set) var end: Int64 = 0
+  private(set) var end: Int64
   /// How far a stamp may be off the count without moving it, in frames.
   private let tolerance: Int64
   /// The longest overlap that is believed: a second.
@@ -26,7 +26,9 @@ struct MediaClock {
   ///     it's often the sum of one rounded number and another; and by a millisecond in any case,
   ///     which is neither heard nor seen.
   ///   - duration: Length of the media in seconds, or nothing where it isn't known.
-  init(sampleRate: Int, tick: Int64, duration: Double?) {
+  ///   - start: The frame where the first samples are waited for.
+  init(sampleRate: Int, tick: Int64, duration: Double?, from start: Int64 = 0) {
+    end = start
     tolerance = max(2 * tick, Int64(sampleRate) / 1000)
     longestOverlap = Int64(sampleRate)
     let longest = duration.map { min(max($0, 10), 0x1p30) } ?? 3600

@@ -37,6 +37,12 @@ struct TimeScale {
     return Int64(clamping: -floorOfQuotient(-product, Int128(tick.den)))
   }
 
+  /// Whether so many ticks are a whole number of frames.
+  func areWholeFrames(_ ticks: Int64, sampleRate: Int) -> Bool {
+    guard tick.den > 0 else { return false }
+    return Int128(ticks) * Int128(tick.num) * Int128(sampleRate) % Int128(tick.den) == 0
+  }
+
   private func floorOfQuotient(_ dividend: Int128, _ divisor: Int128) -> Int128 {
     let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

@@ -61,6 +61,18 @@ public struct WaveformAnalysis: Sendable {
     /// The number of the first tile that is told: the one after the tile to go on after, or 0 where the
     /// media is measured from its beginning.
     public let firstTile: Int64
+    /// Why the media is measured from its beginning though there was a tile to go on after; nothing
+    /// where that isn't so.
+    public let restart: Restart?
+  }
+
+  /// Why an analysis doesn't go on after a tile.
+  public enum Restart: Hashable, Sendable {
+    /// Decoding can't begin before the tile and give what it gives from the beginning, the media's time
+    /// stamps don't tell each sample's place there, or the tile isn't full.
+    case inexact
+    /// The tile isn't the same when it is measured again.
+    case differs
   }
 
   /// What came of it.
@@ -75,6 +87,8 @@ public struct WaveformAnalysis: Sendable {
     public let isTruncated: Bool
     /// The number of samples, in the tiles that were told, that weren't numbers, or infinite, and were
     /// left out.
+    ///
+    /// Those of the tiles before, where the analysis went on after one, are counted in these tiles.
     public let invalidSampleCount: Int64
     /// The number of threads that decoded.
     ///
@@ -102,7 +116,9 @@ public struct WaveformAnalysis: Sendable {
   /// can be gone on with after its last full tile, in a file of plain PCM, or of a codec that can be
   /// decoded by several threads, whose time stamps are exact. One thread decodes then. The tile is
   /// measured again; where it isn't the same, loudness included, the analysis begins at frame 0, and so
-  /// it does for all other media: the tiles are those of the whole in any case.
+  /// it does for all other media; `Outline.restart` says why. What follows is then what a run from
+  /// frame 0 gives, as far as one tile can show it: a decoder that agrees on that tile, and not on what
+  /// follows, isn't noticed, nor are tiles before it that aren't the media's.
   ///
   /// - Parameters:
   ///   - tile: A full tile by the same options to go on after; nothing begins at frame 0.
@@ -116,10 +132,12 @@ public struct WaveformAnalysis: Sendable {
     after tile: WaveformTile? = nil, cancellation: Cancellation = Cancellation(),
     onEvent: (Event) -> Void
   ) throws(AudioDecodingError) -> Summary {
+    var restart: Restart?
     if let tile {
       let resumption = WaveformResumption(location: location, options: options, tile: tile)
-      if let summary = try resumption.run(cancellation: cancellation, onEvent: onEvent) {
-        return summary
+      switch try resumption.run(cancellation: cancellation, onEvent: onEvent) {
+      case .finished(let summary): return summary
+      case .refused(let reason): restart = reason
       }
     }
     let decoder = try AudioDecoder(
@@ -128,7 +146,8 @@ public struct WaveformAnalysis: Sendable {
     var pass: WaveformPass?
     while try decoder.readSamples({ samples, firstFrame in
       if pass == nil {
-        pass = WaveformPass(of: samples, from: decoder, options: options, onEvent: onEvent)
+        pass = WaveformPass(
+          of: samples, from: decoder, options: options, restart: restart, onEvent: onEvent)
       }
       pass?.add(samples, at: firstFrame, onEvent: onEvent)
     }) {}

@@ -17,17 +17,18 @@ struct WaveformPass {
   ///   - options: What is measured.
   ///   - resumed: Where the pass goes on after a tile, that tile, which is measured again, and the place
   ///     of the first samples.
+  ///   - restart: Why it doesn't go on after a tile, if it was to.
   ///   - onEvent: Receives what there is to tell.
   init(
     of samples: DecodedSamples, from decoder: AudioDecoder, options: WaveformAnalysis.Options,
     after resumed: (tile: WaveformTile, firstFrame: Int64)? = nil,
-    onEvent: (WaveformAnalysis.Event) -> Void
+    restart: WaveformAnalysis.Restart? = nil, onEvent: (WaveformAnalysis.Event) -> Void
   ) {
     let channelCount = min(samples.channelCount, PyramidLayout.maximumChannelCount)
     outline = WaveformAnalysis.Outline(
       sampleRate: samples.sampleRate, layout: PyramidLayout(channelCount: channelCount),
       claimedFrameCount: decoder.claimedFrameCount,
-      firstTile: resumed.map { $0.tile.index + 1 } ?? 0)
+      firstTile: resumed.map { $0.tile.index + 1 } ?? 0, restart: restart)
     analyser = WaveformAnalyser(
       layout: outline.layout, detail: options.detail, firstTile: resumed?.tile.index ?? 0)
     if options.measuresLoudness {

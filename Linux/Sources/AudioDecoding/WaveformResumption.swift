@@ -4,17 +4,33 @@ import Waveforms
 
 /// Goes on with an analysis after a tile, where it can be shown that the result is the same.
 ///
-/// It measures that tile again. Only where it's the same to the byte, loudness included, have the
-/// decoder and the meter come to what they would be after all that was before.
+/// It measures that tile again. Only where it's the same to the byte, loudness included, are the
+/// decoder and the meter taken to have come to what they would be after all that was before.
 struct WaveformResumption {
   /// What is decoded before the tile, in seconds: two for the decoder to become right, and one for
   /// the loudness meter.
   private static let preRoll: Int64 = 3
 
-  private enum Agreement {
+  /// What came of it.
+  enum Outcome {
+    case finished(WaveformAnalysis.Summary)
+    /// The whole has to be measured; no event was told.
+    case refused(WaveformAnalysis.Restart)
+  }
+
+  private enum Agreement: Equatable {
     case unknown
     case shown
-    case refuted
+    case refuted(WaveformAnalysis.Restart)
+
+    /// Why the whole has to be measured, if so; what wasn't shown isn't believed.
+    var restart: WaveformAnalysis.Restart? {
+      switch self {
+      case .unknown: .differs
+      case .shown: nil
+      case .refuted(let restart): restart
+      }
+    }
   }
 
   let location: MediaLocation
@@ -26,18 +42,18 @@ struct WaveformResumption {
   /// - Parameters:
   ///   - cancellation: Stops it.
   ///   - onEvent: Receives what there is to tell, of the tiles behind alone.
-  /// - Returns: What came of it; nothing, with no event told, where the whole has to be measured.
+  /// - Returns: What came of it.
   /// - Throws: Why there is nothing to measure, or `cancelled`.
   func run(
     cancellation: Cancellation, onEvent: (WaveformAnalysis.Event) -> Void
-  ) throws(AudioDecodingError) -> WaveformAnalysis.Summary? {
-    guard let decoder = try makeDecoder(cancellation) else { return nil }
+  ) throws(AudioDecodingError) -> Outcome {
+    guard let decoder = try makeDecoder(cancellation) else { return .refused(.inexact) }
     var pass: WaveformPass?
     var agreement = Agreement.unknown
-    while agreement != .refuted,
+    while agreement == .unknown || agreement == .shown,
       try decoder.readSamples({ samples, firstFrame in
-        guard pass != nil || canBegin(with: samples, at: firstFrame) else {
-          agreement = .refuted
+        guard pass != nil || (decoder.isAsClaimed && canBegin(with: samples, at: firstFrame)) else {
+          agreement = .refuted(.inexact)
           return
         }
         if pass == nil {
@@ -49,8 +65,10 @@ struct WaveformResumption {
         pass?.add(samples, at: firstFrame) { tell($0, &agreement, outline, onEvent) }
       })
     {}
-    guard agreement == .shown else { return nil }
-    return pass?.finish(decoder, onEvent: onEvent)
+    guard agreement.restart == nil, let summary = pass?.finish(decoder, onEvent: onEvent) else {
+      return .refused(agreement.restart ?? .differs)
+    }
+    return .finished(summary)
   }
 
   /// Makes a decoder that begins before the tile, if that gives the same as one from the beginning.
@@ -76,15 +94,9 @@ struct WaveformResumption {
     switch (agreement, event) {
     case (.shown, _): onEvent(event)
     case (.unknown, .measured(let measured)):
-      agreement = isSame(measured) ? .shown : .refuted
+      agreement = measured == tile ? .shown : .refuted(.differs)
       if agreement == .shown, let outline { onEvent(.began(outline)) }
     case (.unknown, _), (.refuted, _): break
     }
-  }
-
-  /// Whether the tile has been measured again as it was; what isn't kept of it, isn't asked for.
-  private func isSame(_ measured: WaveformTile) -> Bool {
-    measured.index == tile.index && measured.frameCount == tile.frameCount
-      && measured.points == tile.points && measured.loudness == tile.loudness
   }
 }

@@ -33,7 +33,7 @@ struct WaveformResumptionTests {
     let file = try file(kind.codec, kind.name)
     let whole = try Measured(file, Self.options)
     let rest = try Measured(file, Self.options, after: whole.tiles[1])
-    #expect(rest.outline?.firstTile == 2)
+    #expect(rest.outline?.firstTile == 2 && rest.outline?.restart == nil)
     let isSame = rest.tiles == Array(whole.tiles.dropFirst(2))
     #expect(isSame)
     #expect(rest.summary.frameCount == whole.summary.frameCount)
@@ -49,7 +49,7 @@ struct WaveformResumptionTests {
     let file = try file(codec, name)
     let whole = try Measured(file, Self.options)
     let again = try Measured(file, Self.options, after: whole.tiles[1])
-    #expect(again.outline?.firstTile == 0)
+    #expect(again.outline?.firstTile == 0 && again.outline?.restart == .inexact)
     let isSame = again.tiles == whole.tiles
     #expect(isSame)
   }
@@ -74,10 +74,32 @@ struct WaveformResumptionTests {
     let beyond = WaveformTile(layout: whole.tiles[0].layout, index: 90)
     for tile in [quieter, other, beyond] {
       let again = try Measured(file, Self.options, after: tile)
-      #expect(again.outline?.firstTile == 0)
+      #expect(again.outline?.firstTile == 0 && again.outline?.restart != nil)
       let isSame = again.tiles == whole.tiles
       #expect(isSame)
     }
+  }
+
+  @Test("What was to stand one after the other isn't gone on with by time stamps")
+  func contiguous() throws {
+    let file = try file("flac", "out.flac")
+    var options = Self.options
+    options.decoding.positions = .contiguous
+    let whole = try Measured(file, options)
+    #expect(try Measured(file, options, after: whole.tiles[1]).outline?.restart == .inexact)
+  }
+
+  @Test("A file that ends within the tile now is measured anew", arguments: resumed.prefix(3))
+  func shortening(kind: (codec: String, name: String)) throws {
+    let file = try file(kind.codec, kind.name)
+    let whole = try Measured(file, Self.options)
+    let bytes = try folder.read(file)
+    let short = try folder.write(Array(bytes.prefix(bytes.count * 4 / 5)), to: "short")
+    let expected = try Measured(short, Self.options)
+    let again = try Measured(short, Self.options, after: whole.tiles[2])
+    #expect(again.outline?.firstTile == 0 && again.outline?.restart == .differs)
+    let isSame = again.tiles == expected.tiles
+    #expect(isSame)
   }
 
   @Test("A file that has grown is gone on with", arguments: [resumed[0], resumed[2]])

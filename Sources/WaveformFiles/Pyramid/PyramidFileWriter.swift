@@ -44,13 +44,15 @@ public struct PyramidFileWriter: Sendable {
 
   /// Goes on with a file behind its last full tile that is whole, `nextTile`.
   ///
-  /// - Parameter file: The file.
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - limit: The number of tiles that are kept at most.
   /// - Complexity: O(*n*) in the bytes of the file.
-  public init(continuing file: PyramidFile) {
+  public init(continuing file: PyramidFile, keeping limit: Int64 = .max) {
     header = file.header
     places = PyramidFileLayout(points: header.layout)
     state = file.state
-    let tiles = file.wholeTileCount()
+    let tiles = min(file.wholeTileCount(), limit)
     state.frameCount = tiles * Int64(PyramidLayout.framesPerTile)
     state.invalidSampleCount = file.invalidSampleCount(ofFirst: tiles)
     state.isComplete = false

@@ -84,11 +84,11 @@ private struct Run {
   func run() {
     let media = identity
     if isDamaged, let media { cache.remove(media) }
-    let tiles = media.flatMap(kept)?.tiles()
-    if tiles?.state.isComplete == true { return send(.ended) }
+    let stored = media.flatMap(kept)
+    if stored?.tiles().state.isComplete == true { return send(.ended) }
     if previews { preview() }
     // Where there is no more sound, what there is has been told.
-    try? measure(media, after: tiles?.lastFullTile())
+    try? measure(media, goingOnWith: stored)
     send(.ended)
   }
 
@@ -119,20 +119,28 @@ private struct Run {
     return stored
   }
 
-  /// Measures the file, or the rest of it after a tile that was measured before.
+  /// Measures the file, or the rest of it after what was measured before.
   private func measure(
-    _ media: MediaIdentity?, after tile: WaveformTile?
+    _ media: MediaIdentity?, goingOnWith stored: StoredWaveform?
   ) throws(AudioDecodingError) {
     let options = WaveformAnalysis.Options(
       decoding: decoding,
       measuresLoudness: WaveformMeasurement.values.hasLoudness, threadCount: Self.threadCount)
     let analysis = WaveformAnalysis(of: .file(path: subject.path), options: options)
-    var recorder: WaveformRecorder?
+    // It goes on after what the recorder has, not the reader: the file may be damaged, be written by
+    // another program, or be gone by now.
+    var recorder = stored.map {
+      cache.record($0.header, expectedFrameCount: $0.tiles().state.expectedFrameCount)
+    }
     var pacer = UpdatePacer()
-    let summary = try analysis.run(after: tile, cancellation: cancellation) { event in
+    let summary = try analysis.run(after: recorder?.lastTile, cancellation: cancellation) { event in
       switch event {
       case .began(let outline):
-        recorder = record(outline, of: media)
+        let header = header(outline, of: media)
+        if recorder?.waveform.header != header {
+          recorder = nil
+          recorder = record(header, outline, isKept: media != nil)
+        }
         recorder.map { send(.found($0.waveform)) }
       case .progressed: break
       case .measured(let tile):
@@ -143,22 +151,25 @@ private struct Run {
     recorder?.finish(isTruncated: summary.isTruncated, media: identity, now: .now())
   }
 
-  private func record(
+  private func header(
     _ outline: WaveformAnalysis.Outline, of media: MediaIdentity?
-  ) -> WaveformRecorder {
-    let rate = Int32(clamping: max(outline.sampleRate, 1))
-    let frames = outline.claimedFrameCount ?? 0
-    let values = WaveformMeasurement.values
-    guard let media else {
-      // Whoever can't be told apart from others isn't kept.
-      let nobody = [UInt8](repeating: 0, count: PyramidFileHeader.identitySize)
-      let header = PyramidFileHeader(
-        layout: outline.layout, sampleRate: rate, detail: values.detail,
-        hasLoudness: values.hasLoudness, contentIdentity: nobody)
-      return WaveformCache.none.record(header, expectedFrameCount: frames)
-    }
-    let header = media.header(layout: outline.layout, sampleRate: rate, measured: values)
-    return cache.record(header, expectedFrameCount: frames)
+  ) -> PyramidFileHeader {
+    let nobody = [UInt8](repeating: 0, count: PyramidFileHeader.identitySize)
+    return PyramidFileHeader(
+      layout: outline.layout, sampleRate: Int32(clamping: max(outline.sampleRate, 1)),
+      detail: WaveformMeasurement.values.detail,
+      hasLoudness: WaveformMeasurement.values.hasLoudness,
+      contentIdentity: media?.bytes ?? nobody)
+  }
+
+  /// Begins to record, unless what is told first would leave a gap.
+  private func record(
+    _ header: PyramidFileHeader, _ outline: WaveformAnalysis.Outline, isKept: Bool
+  ) -> WaveformRecorder? {
+    // Whoever can't be told apart from others isn't kept.
+    let cache = isKept ? cache : .none
+    let recorder = cache.record(header, expectedFrameCount: outline.claimedFrameCount ?? 0)
+    return outline.firstTile <= recorder.nextTile ? recorder : nil
   }
 
   private func send(_ event: WaveformMeasurement.Event) {

@@ -28,14 +28,23 @@ struct SoundReading {
   func run(
     onProgress: (Double) -> Void, body: (SampleBlock, Int) throws(WaveformToolError) -> Bool
   ) throws(WaveformToolError) -> Outcome {
-    let decoder = try makeDecoder()
+    // Of a silence that reaches into the part, all counts.
+    try read(from: options.silence == nil ? options.start : 0, onProgress: onProgress, body: body)
+  }
+
+  /// Reads the sound from a time on, or from the beginning where the result could be another.
+  private func read(
+    from start: Double, onProgress: (Double) -> Void,
+    body: (SampleBlock, Int) throws(WaveformToolError) -> Bool
+  ) throws(WaveformToolError) -> Outcome {
+    let decoder = try makeDecoder(from: start)
     var reached: Int64 = 0
     var channelCount = 0
     var wantsMore = true
     while true {
       var failure: WaveformToolError?
       let hasMore = try next(of: decoder) { block in
-        guard let sampleRate = decoder.sampleRate else { return }
+        guard let sampleRate = decoder.sampleRate, start == 0 || decoder.isAsClaimed else { return }
         if channelCount == 0 { channelCount = block.channelCount }
         do throws(WaveformToolError) {
           wantsMore = try body(block, sampleRate)
@@ -45,6 +54,9 @@ struct SoundReading {
         reached = max(reached, block.firstFrame + Int64(block.frameCount))
       }
       if let failure { throw failure }
+      if start > 0, !decoder.isAsClaimed {
+        return try read(from: 0, onProgress: onProgress, body: body)
+      }
       let sampleRate = decoder.sampleRate ?? 1
       if let length = options.end ?? decoder.duration {
         onProgress(min(Double(reached) / (length * Double(sampleRate)), 1))
@@ -59,11 +71,10 @@ struct SoundReading {
     }
   }
 
-  private func makeDecoder() throws(WaveformToolError) -> AudioDecoder {
+  private func makeDecoder(from start: Double) throws(WaveformToolError) -> AudioDecoder {
     do throws(AudioDecodingError) {
-      // Of a silence that reaches into the part, all counts.
       return try AudioDecoder.opening(
-        input.location, from: options.silence == nil ? options.start : 0,
+        input.location, from: start,
         options: options.decoding(input), threadCount: options.threadCount)
     } catch {
       throw .decoding(error)

@@ -12,7 +12,7 @@ import Waveforms
 @Suite("Measuring for the player")
 struct WaveformMeasurementTests {
   /// A folder with a file that can be heard, and a cache beside it.
-  private final class Studio: Sendable {
+  final class Studio: Sendable {
     let folder: URL
     let cache: WaveformCache
 
@@ -57,13 +57,22 @@ struct WaveformMeasurementTests {
       return events
     }
 
-    /// The whole waveform in the cache.
-    var kept: [WaveformTile] {
+    /// How far the waveform in the cache has got.
+    var state: PyramidFileState { get throws { try tiles.state } }
+
+    private var tiles: WaveformTiles {
       get throws {
         let media = try MediaIdentity(ofFileAt: sound.path)
         let stored = cache.waveform(
           of: media, measured: WaveformMeasurement.values, now: FileTime(seconds: 0))
-        let tiles = try #require(stored).tiles()
+        return try #require(stored).tiles()
+      }
+    }
+
+    /// The whole waveform in the cache.
+    var kept: [WaveformTile] {
+      get throws {
+        let tiles = try tiles
         #expect(tiles.state.isComplete)
         return try (0..<tiles.state.tileCount).map { try #require(tiles.tile($0)) }
       }
