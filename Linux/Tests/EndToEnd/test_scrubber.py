@@ -117,4 +117,6 @@ def test_keys_on_the_bar(paused, key, change):
     paused.at(45)
     eventually(lambda: "focused" in paused.widget(SCRUBBER).states, "the bar has the keyboard")
     paused.pointer.key(key)
-    paused.at(min(90, max(0, 45 + change)), tolerance=0.1 if abs(change) < 90 else 1)
+    place = min(90, max(0, 45 + change))
+    # Of the film's end, the last frame is shown, and its sound may end before.
+    paused.at(place, tolerance=1 if place == 90 else 0.1)
