@@ -20,6 +20,9 @@ public final class PyramidFile: WaveformTileSource {
   private let bytes: FileBytes
   private let places: PyramidFileLayout
   /// For each tile, which of its parts have been found whole.
+  ///
+  /// No access to it is within another: that needn't be proved anew for each tile that is lent.
+  @exclusivity(unchecked)
   private var whole: [Parts]
 
   /// Opens a file.

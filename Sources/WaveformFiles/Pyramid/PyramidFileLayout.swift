@@ -25,16 +25,16 @@ struct PyramidFileLayout: Sendable {
   /// The finest level of the coarse part.
   static let finestCoarseLevel = 3
 
-  /// The layout of the points.
-  let points: PyramidLayout
-
   /// Bytes of a tile before its fine points: the coarse part.
-  var coarseSize: Int {
-    Self.pointsOffset + Self.pointSize * points.offset(level: Self.finestCoarseLevel - 1, row: 0)
-  }
-
+  let coarseSize: Int
   /// Bytes from a tile to the next.
-  var tileSize: Int { Self.pointsOffset + Self.pointSize * points.pointsPerTile }
+  let tileSize: Int
+
+  init(points: PyramidLayout) {
+    let finePoints = points.offset(level: Self.finestCoarseLevel - 1, row: 0)
+    coarseSize = Self.pointsOffset + Self.pointSize * finePoints
+    tileSize = Self.pointsOffset + Self.pointSize * points.pointsPerTile
+  }
 
   /// Where a tile begins.
   func offset(ofTile tile: Int64) -> Int64 {

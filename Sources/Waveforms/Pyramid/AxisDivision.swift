@@ -5,8 +5,16 @@
 struct AxisDivision {
   /// The number of points.
   let count: Int
-  /// The units of each point; they are within the media's, and never go back from point to point.
-  private let units: [Range<Int64>]
+  /// The frames where points begin, and where the last one ends.
+  private let edges: [Int64]
+  /// Whether the window has any frames.
+  private let hasLength: Bool
+  /// The frames of the media.
+  private let frameCount: Int64
+  /// The binary logarithm of the frames in a unit.
+  private let shift: Int64
+  /// The units of the media.
+  let unitCount: Int64
 
   /// Divides a window; one without any length, or the wrong way around, has empty points.
   init(from: Int64, to: Int64, count: Int, frameCount: Int64, framesPerUnit: Int) {
@@ -14,11 +22,11 @@ struct AxisDivision {
     let start = min(max(from, limits.lowerBound), limits.upperBound)
     let end = min(max(to, limits.lowerBound), limits.upperBound)
     self.count = max(count, 0)
-    let edges = Self.edges(from: start, to: max(start, end), count: self.count)
-    let rounding = UnitRounding(frameCount: frameCount, framesPerUnit: framesPerUnit)
-    units = edges.indices.dropLast().map { index in
-      rounding.units(from: edges[index], to: edges[index + 1], isEmpty: start >= end)
-    }
+    self.frameCount = frameCount
+    hasLength = end > start
+    edges = Self.edges(from: start, to: max(start, end), count: self.count)
+    shift = Int64(framesPerUnit.trailingZeroBitCount)
+    unitCount = (frameCount + (1 &<< shift) - 1) &>> shift
   }
 
   /// Edges at equal distances, each rounded down, without any drift.
@@ -39,28 +47,16 @@ struct AxisDivision {
     edges.append(edge)
     return edges
   }
-}
 
-/// Where frames stand among the units of the media.
-private struct UnitRounding {
-  private let frameCount: Int64
-  /// The binary logarithm of the frames in a unit.
-  private let shift: Int64
-  private let unitCount: Int64
-
-  init(frameCount: Int64, framesPerUnit: Int) {
-    self.frameCount = frameCount
-    shift = Int64(framesPerUnit.trailingZeroBitCount)
-    unitCount = (frameCount + (1 << shift) - 1) >> shift
-  }
-
-  /// The units of a point that begins and ends at these frames.
-  func units(from first: Int64, to end: Int64, isEmpty: Bool) -> Range<Int64> {
-    guard !isEmpty, first < frameCount else { return unitCount..<unitCount }
+  /// The units of a point; they are within the media's, and never go back from point to point.
+  @inline(__always)
+  func units(ofPoint index: Int) -> Range<Int64> {
+    let first = edges[index]
+    guard hasLength, first < frameCount else { return unitCount..<unitCount }
     var start = unit(nearest: first)
-    var end = unit(nearest: end)
+    var end = unit(nearest: edges[index + 1])
     if end <= start {
-      start = first >> shift
+      start = first &>> shift
       end = start + 1
     }
     let clamped = min(max(start, 0), unitCount)
@@ -68,8 +64,9 @@ private struct UnitRounding {
   }
 
   /// The unit that begins nearest to a frame; at the end of the media, its end.
+  @inline(__always)
   private func unit(nearest frame: Int64) -> Int64 {
-    let nearest = (frame + (1 << shift) / 2) >> shift
+    let nearest = (frame + (1 &<< shift) / 2) &>> shift
     return frame >= frameCount ? max(nearest, unitCount) : nearest
   }
 }
@@ -77,9 +74,10 @@ private struct UnitRounding {
 extension AxisDivision {
   /// The tiles in which the points have units.
   func tiles(unitsPerTile: Int) -> Range<Int64> {
-    guard let first = units.first?.lowerBound, let end = units.last?.upperBound, first < end else {
-      return 0..<0
-    }
+    guard count > 0 else { return 0..<0 }
+    let first = units(ofPoint: 0).lowerBound
+    let end = units(ofPoint: count - 1).upperBound
+    guard first < end else { return 0..<0 }
     return first / Int64(unitsPerTile)..<(end - 1) / Int64(unitsPerTile) + 1
   }
 
@@ -90,6 +88,7 @@ extension AxisDivision {
   ///   - unitsPerTile: The units of a tile.
   ///   - next: The first point that may have units in this tile or a later one; 0 before the first.
   ///   - body: Called with the point, and its units within the tile, which are one at least.
+  @inline(__always)
   func forEachPoint(
     ofTile tile: Int64, unitsPerTile: Int, from next: inout Int,
     _ body: (Int, Range<Int>) -> Void
@@ -97,13 +96,14 @@ extension AxisDivision {
     let first = tile * Int64(unitsPerTile)
     let end = first + Int64(unitsPerTile)
     for index in next..<count {
-      let units = units[index]
+      let units = units(ofPoint: index)
       guard units.lowerBound < end else { return }
-      if units.upperBound <= end { next = index + 1 }
-      let local = max(units.lowerBound, first)..<max(min(units.upperBound, end), first)
-      if local.lowerBound < local.upperBound {
-        body(index, Int(local.lowerBound - first)..<Int(local.upperBound - first))
-      }
+      let start = Int(max(units.lowerBound, first) &- first)
+      let stop = Int(max(min(units.upperBound, end), first) &- first)
+      if start < stop { body(index, start..<stop) }
+      // The next point begins at this one's last unit at the earliest.
+      if units.upperBound > end { return }
+      next = index + 1
     }
   }
 }

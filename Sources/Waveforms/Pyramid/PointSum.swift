@@ -2,73 +2,70 @@
 struct PointSum {
   private var minimum = Int16.max
   private var maximum = Int16.min
-  private var clipped: UInt64 = 0
+  private var clipped: Int64 = 0
   /// The squares of all samples, as far as their points tell.
   private var squares = 0.0
   private var frameCount: Int64 = 0
 
-  /// Adds a point that stands for some frames, one at least.
-  mutating func add(_ point: WaveformPoint, frames: Int) {
-    minimum = min(minimum, point.minimum)
-    maximum = max(maximum, point.maximum)
-    clipped += UInt64(point.clipped)
-    squares += Double(UInt32(point.rms) * UInt32(point.rms)) * Double(frames)
-    frameCount += Int64(frames)
-  }
+  /// The sum of nothing.
+  init() {}
 
-  /// Adds points that stand for as many frames each.
+  /// The sum of points of one tile that stand side by side, for as many frames each.
   ///
-  /// The squares of 2^32 points fit, which no row has.
-  mutating func add(_ points: UnsafeBufferPointer<WaveformPoint>, framesEach: Int) {
-    var sums = PointPairs()
-    let bytes = UnsafeRawBufferPointer(points)
-    let size = MemoryLayout<PointPairs.Pair>.size
-    let pairEnd = bytes.count / size * size
-    for offset in stride(from: 0, to: pairEnd, by: size) {
-      sums.add(bytes.loadUnaligned(fromByteOffset: offset, as: PointPairs.Pair.self))
+  /// A tile's squares stay below 2⁵³, so that a `Double` holds any sum of them exactly. Extremes are
+  /// vectors, of which no compiler makes branches: where those go is up to chance.
+  @inline(__always)
+  init(of points: UnsafePointer<WaveformPoint>, count: Int, framesPerPoint: Int) {
+    var lowest = SIMD2(repeating: Int16.max)
+    var highest = SIMD2(repeating: Int16.min)
+    var squares: Int64 = 0
+    var index = 0
+    while index < count {
+      let point = points[index]
+      let extremes = SIMD2(point.minimum, point.maximum)
+      lowest = pointwiseMin(lowest, extremes)
+      highest = pointwiseMax(highest, extremes)
+      clipped &+= Int64(point.clipped)
+      squares &+= Int64(UInt32(point.rms) &* UInt32(point.rms))
+      index &+= 1
     }
-    if pairEnd < bytes.count, let last = points.last { add(last, frames: framesEach) }
-    minimum = min(minimum, sums.lowest[0], sums.lowest[4])
-    maximum = max(maximum, sums.highest[1], sums.highest[5])
-    clipped += sums.clipped.wrappedSum()
-    squares += Double(sums.squares.wrappedSum()) * Double(framesEach)
-    frameCount += Int64(pairEnd / MemoryLayout<WaveformPoint>.stride) * Int64(framesEach)
+    minimum = lowest.x
+    maximum = highest.y
+    self.squares = Double(squares &* Int64(framesPerPoint))
+    frameCount = Int64(count) &* Int64(framesPerPoint)
   }
 
-  /// Takes in the same stretch of another channel, as `WaveformPoint.loudest(with:)` does.
-  mutating func keepLoudest(of other: PointSum) {
+  /// The sum of one point that stands for some frames.
+  init(_ point: WaveformPoint, frames: Int) {
+    self = withUnsafePointer(to: point) { Self(of: $0, count: 1, framesPerPoint: frames) }
+  }
+
+  /// Adds what other frames make.
+  mutating func add(_ other: Self) {
     minimum = min(minimum, other.minimum)
     maximum = max(maximum, other.maximum)
     clipped += other.clipped
+    squares += other.squares
+    frameCount += other.frameCount
+  }
+
+  /// Takes in another row's sum of the same frames: the envelope of both.
+  @inline(__always)
+  mutating func formEnvelope(with other: Self) {
+    minimum = min(minimum, other.minimum)
+    maximum = max(maximum, other.maximum)
+    clipped &+= other.clipped
     squares = max(squares, other.squares)
+    frameCount = other.frameCount
   }
 
   /// The points as one; its root mean square is within 1 of that of the samples.
+  @inline(__always)
   var point: WaveformPoint {
     guard frameCount > 0 else { return .silent }
     let root = (squares / Double(frameCount)).squareRoot()
     return WaveformPoint(
       minimum: minimum, maximum: maximum, rms: UInt16(root + 0.5),
-      clipped: UInt16(min(clipped, UInt64(UInt16.max))))
-  }
-}
-
-/// What pairs of points make together, each value for the even and the odd ones.
-private struct PointPairs {
-  /// Two points as they stand in memory.
-  typealias Pair = SIMD2<UInt64>
-
-  var lowest = SIMD8<Int16>(repeating: .max)
-  var highest = SIMD8<Int16>(repeating: .min)
-  var squares = SIMD2<UInt64>()
-  var clipped = SIMD2<UInt64>()
-
-  @inline(__always) mutating func add(_ pair: Pair) {
-    let samples = unsafeBitCast(pair, to: SIMD8<Int16>.self)
-    lowest = pointwiseMin(lowest, samples)
-    highest = pointwiseMax(highest, samples)
-    let rms = (pair &>> 32) & 0xFFFF
-    squares &+= rms &* rms
-    clipped &+= pair &>> 48
+      clipped: UInt16(min(clipped, Int64(UInt16.max))))
   }
 }

@@ -44,7 +44,9 @@ public struct PointResampler: Sendable {
       sums = [PointSum](repeating: PointSum(), count: sums.count)
       end += length
     }
-    for (row, point) in rows.enumerated() { sums[row].add(point, frames: Int(pointLength)) }
+    for (row, point) in rows.enumerated() {
+      sums[row].add(PointSum(point, frames: Int(pointLength)))
+    }
     position += pointLength
   }
 

@@ -132,6 +132,31 @@ struct WaveformPyramidTests {
     #expect(whole == [WaveformPoint(minimum: -1, maximum: 7, rms: 3)])
   }
 
+  @Test("A point over several tiles is the envelope of its rows, each over all of them")
+  func rowsOverTiles() {
+    let layout = PyramidLayout(channelCount: 2)
+    var tiles = InMemoryTiles(layout: layout)
+    for (index, loudRow) in [(0, 0), (2, 1)] {
+      var points = [WaveformPoint](repeating: .silent, count: layout.pointsPerTile)
+      let (level, loud) = (PyramidLayout.levelCount - 1, Int16(300 + 50 * index))
+      points[layout.offset(level: level, row: loudRow)] = WaveformPoint(
+        minimum: -loud, maximum: loud, rms: UInt16(loud), clipped: 40_000)
+      tiles.insert(WaveformTile(layout: layout, index: Int64(index), points: points))
+    }
+    let end = 3 * Int64(PyramidLayout.framesPerTile)
+    let pyramid = WaveformPyramid(tiles)
+    func points(_ rows: WaveformRows, count: Int) -> [WaveformPoint] {
+      pyramid.points(rows, from: 0, to: end, count: count, finestLevel: 6)
+    }
+    // Over two tiles, the roots of 300² / 2 and 400² / 2 are 212.1 and 282.8.
+    let left = WaveformPoint(minimum: -300, maximum: 300, rms: 212, clipped: 40_000)
+    let right = WaveformPoint(minimum: -400, maximum: 400, rms: 283, clipped: 40_000)
+    #expect(points(.channel(0), count: 1) == [left])
+    #expect(points(.channel(1), count: 1) == [right])
+    #expect(points(.loudest, count: 1) == [left.loudest(with: right)])
+    #expect(points(.loudest, count: 3).map(\.rms) == [300, 0, 400])
+  }
+
   @Test("A short last point weighs as much as it has frames")
   func weights() {
     let values = [Int16](repeating: 100, count: 256) + [Int16](repeating: 1000, count: 16)
